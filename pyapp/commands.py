@@ -1,0 +1,179 @@
+"""What the calls of the command line do."""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import Namespace
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from pyapp import simulate as simulation
+from pyapp import terminal
+from pyapp.games import GAMES
+from pyapp.games import game as find_game
+from pyapp.kernel import history, rulebook
+from pyapp.kernel.codec import Damaged
+from pyapp.kernel.dice import new_seed
+from pyapp.kernel.game import Mode, WrongName
+from pyapp.kernel.message import ENGLISH
+
+
+def games(given: Namespace) -> int:
+    rows: list[dict[str, Any]] = [
+        {"id": game.id, "title": ENGLISH(game.title), "modes": [_mode(mode) for mode in game.modes]}
+        for game in GAMES.values()
+    ]
+    if given.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    for row in rows:
+        print(f"{row['id']}: {row['title']}")
+        for mode in row["modes"]:
+            print(f"  {mode['id']} ({', '.join(mode['seats'])})")
+            for option in mode["options"]:
+                values = ", ".join(option["values"])
+                print(f"    {option['id']} = {values}  [{option['default']}]  {option['about']}")
+    return 0
+
+
+def _mode(mode: Mode) -> dict[str, Any]:
+    return {
+        "id": mode.id,
+        "seats": [str(seat) for seat, _ in mode.seats],
+        "options": [
+            {
+                "id": setting.id,
+                "values": [value for value, _ in setting.values],
+                "default": setting.default,
+                "about": ENGLISH(setting.about),
+            }
+            for setting in mode.settings
+        ],
+    }
+
+
+def settings(pairs: list[str]) -> dict[str, str]:
+    chosen = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise WrongName("setting", pair, ["option=value"])
+        chosen[name] = value
+    return chosen
+
+
+def simulate(given: Namespace) -> int:
+    """Simulations end after 200 turns unless told otherwise: computer players need not come to an end."""
+    game = find_game(given.game)
+    chosen = {"turn-limit": "200", **settings(given.settings)}
+    plan = simulation.Plan(given.game, given.mode, game.settings(given.mode, chosen), given.seed, given.policy)
+    simulation.policy_names(game, given.mode, given.policy)
+    began = time.perf_counter()
+    played = list(simulation.run(plan, given.games))
+    seconds = time.perf_counter() - began
+    wins = Counter(one.side for one in played)
+    draws = wins.pop("draw", 0)
+    report = {
+        "game": given.game,
+        "mode": given.mode,
+        "games": given.games,
+        "seed": given.seed,
+        "policy": given.policy,
+        "wins": dict(sorted(wins.items())),
+        "draws": draws,
+        "faults": sum(len(one.faults) for one in played),
+        "turns": simulation.quartiles([one.turns for one in played]),
+        "decisions": sum(one.decisions for one in played),
+        "seconds": round(seconds, 3),
+    }
+    if given.json:
+        print(json.dumps(report))
+    else:
+        for name, value in report.items():
+            print(f"{name:>10}  {value}")
+    return 1 if report["faults"] else 0
+
+
+def replay(given: Namespace) -> int:
+    report: dict[str, Any] = {
+        "ok": False, "game": None, "mode": None, "actions": 0, "digest": None, "outcome": None, "error": None,
+    }  # fmt: skip
+    try:
+        save = history.read_save(_read(given.file))
+        report |= {"game": save.game, "mode": save.start.mode, "actions": len(save.journal)}
+        played = history.replay(find_game(save.game), save)
+        outcome = played.state.outcome
+        report |= {"ok": True, "digest": played.digest, "outcome": outcome.side if outcome else None}
+    except (Damaged, WrongName, history.Diverged) as error:
+        report["error"] = str(error)
+    if given.json:
+        print(json.dumps(report))
+    elif report["ok"]:
+        print(f"ok: {report['actions']} actions, digest {report['digest']}, outcome {report['outcome']}")
+    else:
+        print(f"not ok: {report['error']}")
+    return 0 if report["ok"] else 1
+
+
+def _read(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise WrongName("file", file, ["a save that can be read"]) from error
+    except UnicodeDecodeError as error:
+        raise Damaged("this is not a Shamble save: it is not text") from error
+
+
+def rules(given: Namespace) -> int:
+    game = find_game(given.game)
+    cases = game.rulebook.cases
+    if given.case is not None:
+        if game.rulebook.case(given.case) is None:
+            raise WrongName("case", given.case, [f"{cases[0].number} to {cases[-1].number}"])
+        cases = tuple(case for case in cases if case.number == given.case)
+    package = Path(__file__).parent
+    in_code = rulebook.citations(package / given.game)
+    in_tests = rulebook.tested(package.parent / "tests" / given.game)
+    rows = [
+        {
+            "case": case.number,
+            "title": ENGLISH(case.title),
+            "text": ENGLISH(case.text),
+            "status": str(case.status),
+            "reason": ENGLISH(case.reason) if case.reason else None,
+            "code": [place for number, place in in_code if number == case.number],
+            "tests": [place for number, place in in_tests if number == case.number],
+            "rulings": [
+                {"question": ENGLISH(one.question), "answer": ENGLISH(one.answer), "why": ENGLISH(one.why)}
+                for one in game.rulebook.rulings_on(case.number)
+            ],
+        }
+        for case in cases
+    ]
+    if given.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    for row in rows:
+        _print_case(row)
+    return 0
+
+
+def _print_case(row: dict[str, Any]) -> None:
+    print(f"[{row['case']}] {row['title']}" + ("" if row["status"] == "done" else f" ({row['status']})"))
+    print(f"  {row['text']}")
+    if row["reason"]:
+        print(f"  {row['reason']}")
+    for name in ("code", "tests"):
+        for place in row[name]:
+            print(f"  {name}: {place}")
+    for ruling in row["rulings"]:
+        print(f"  Q: {ruling['question']}\n  A: {ruling['answer']} {ruling['why']}")
+
+
+def play(given: Namespace) -> int:
+    game = find_game(given.game)
+    seed = new_seed() if given.seed is None else given.seed
+    start = history.Start(given.mode, game.settings(given.mode, settings(given.settings)), seed)
+    return terminal.play(history.History(game, start))

@@ -1,0 +1,93 @@
+"""States as JSON and back: strict, with errors that name the path, and a digest that two machines can compare.
+
+Steps on the stack are told apart by the name of their class. Unknown keys, unknown steps and wrong types are refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar, get_origin
+
+from cattrs import BaseValidationError, Converter, transform_error
+
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class Damaged(ValueError):
+    """Something read from outside that is not what it should be; its text is one line."""
+
+
+class Codec(Generic[S]):
+    """Reads and writes the states of one game."""
+
+    def __init__(self, kind: type[S], steps: Iterable[type[Step[Any]]]) -> None:
+        self._kind = kind
+        self._steps = {step.__name__: step for step in steps}
+        self._converter = converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+        converter.register_unstructure_hook(Dice, lambda dice: dice.state)
+        converter.register_structure_hook(Dice, lambda value, _: Dice(_whole(value)))
+        # By identity, not by class: enumerations are texts too, and must not be taken for plain ones.
+        converter.register_structure_hook_func(lambda kind: kind is int, lambda value, _: _whole(value))
+        converter.register_structure_hook_func(lambda kind: kind is str, lambda value, _: _text(value))
+        converter.register_structure_hook_func(lambda kind: kind is bool, lambda value, _: _truth(value))
+        converter.register_unstructure_hook_func(_is_step, self._dump_step)
+        converter.register_structure_hook_func(_is_step, self._load_step)
+
+    def _dump_step(self, step: Step[Any]) -> dict[str, Any]:
+        name = type(step).__name__
+        assert name in self._steps, f"{name} is not among the steps of this game"
+        fields: dict[str, Any] = self._converter.unstructure(step, unstructure_as=type(step))
+        return {"step": name, **fields}
+
+    def _load_step(self, value: Any, _: Any) -> Step[Any]:
+        if not isinstance(value, dict):
+            raise ValueError("a step is an object")
+        fields = dict(value)
+        name = fields.pop("step", None)
+        if name not in self._steps:
+            raise ValueError(f"unknown step {name!r}")
+        return self._converter.structure(fields, self._steps[name])
+
+    def dump(self, state: S) -> dict[str, Any]:
+        dumped: dict[str, Any] = self._converter.unstructure(state)
+        return dumped
+
+    def load(self, value: Any) -> S:
+        try:
+            return self._converter.structure(value, self._kind)
+        except BaseValidationError as error:
+            raise Damaged("; ".join(transform_error(error, path="state")[:3])) from error
+        except (TypeError, ValueError, KeyError, AttributeError) as error:
+            raise Damaged(f"state: {error}") from error
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of the whole truth, the same on every machine."""
+        text = json.dumps(self.dump(state), separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _is_step(kind: Any) -> bool:
+    return kind is Step or get_origin(kind) is Step
+
+
+def _whole(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"expected a whole number, not {str(value)[:40]!r}")
+    return value
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"expected a text, not {str(value)[:40]!r}")
+    return value
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"expected true or false, not {str(value)[:40]!r}")
+    return value

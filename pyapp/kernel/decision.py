@@ -1,0 +1,84 @@
+"""A decision is data: who decides, which rule asks, and every option there is.
+
+The page, the computer players, the fuzzer, the tests and the save file speak only this. An action is legal if and
+only if it is listed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, NewType
+
+from pyapp.kernel.message import Message
+
+Seat = NewType("Seat", str)
+
+
+class Action(NamedTuple):
+    """Something that can be done, with one canonical text: `move peter 113`."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        verb, *args = text.split(" ")
+        return cls(verb, tuple(args))
+
+
+class Option(NamedTuple):
+    """One legal action: what it touches on the board, what the player reads, and what it costs or promises."""
+
+    action: Action
+    label: Message
+    refs: tuple[str, ...] = ()
+    detail: Message | None = None
+    primary: bool = False
+    """Ends what is being done: the button that is always in the same place."""
+    caution: Message | None = None
+    """What would be thrown away by it; the page asks first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat with the complete list of its answers."""
+
+    seat: Seat
+    rule: str
+    prompt: Message
+    options: tuple[Option, ...]
+    crumbs: tuple[Message, ...] = ()
+    meters: tuple[Meter, ...] = ()
+
+    def option(self, action: Action) -> Option | None:
+        for option in self.options:
+            if option.action == action:
+                return option
+        return None
+
+
+class Meter(NamedTuple):
+    """Something that is being used up while the decision lasts: points, shots."""
+
+    label: Message
+    left: int
+    of: int
+
+
+class Reason(NamedTuple):
+    """Why something cannot be done, and the case that says so."""
+
+    rule: str
+    text: Message
+
+
+class IllegalAction(Exception):
+    """An action that is not listed in the decision it answers."""
+
+    def __init__(self, action: Action, decision: Decision | None) -> None:
+        asked = f"{decision.rule} asks {decision.seat}" if decision else "the game is over"
+        super().__init__(f"not a legal action here: {action} ({asked})")
+        self.action = action

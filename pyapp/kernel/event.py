@@ -1,0 +1,64 @@
+"""What happened, in the past tense: the log, the animation and the tests read these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyapp.kernel.decision import Seat
+from pyapp.kernel.message import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened by a rule."""
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """Whether it told somebody something new: no undo crosses it."""
+    hurts: ClassVar[bool] = False
+    """Whether the log marks it as a blow."""
+
+    def case(self) -> str:
+        """The number of the case by which it happened."""
+        return self.rule
+
+    def text(self) -> Message:
+        raise NotImplementedError(type(self).__name__)
+
+    def refs(self) -> tuple[str, ...]:
+        """The things on the board that it concerns."""
+        return ()
+
+    def seen_by(self, seat: Seat) -> Event | None:  # noqa: ARG002
+        """The event as that seat may know it."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """Dice were thrown in the open."""
+
+    by: str
+    dice: tuple[int, ...]
+    purpose: Message
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return say("{purpose}: {dice}", purpose=self.purpose, dice=" + ".join(map(str, self.dice)))
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The game is over."""
+
+    by: str
+    reason: Message
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return self.reason

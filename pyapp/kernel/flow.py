@@ -1,0 +1,189 @@
+"""The flow of a game: an explicit stack of small typed steps inside the state.
+
+A step is off the stack while it runs; to stay, it pushes itself (or a changed copy) back. An interruption is a push:
+a hidden zombie in the middle of a move, a panic check in the middle of a shot. The same stack, read from the bottom,
+is the breadcrumb that the player sees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Generic, NamedTuple, Self, TypeVar
+
+from pyapp.kernel.decision import Action, Decision, IllegalAction, Seat
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.event import Ended, Event, Rolled
+from pyapp.kernel.message import Message
+
+S = TypeVar("S", bound="State")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the game ended: the seats that won (none in a draw) and why."""
+
+    winners: tuple[Seat, ...]
+    side: str
+    rule: str
+    reason: str
+    """Key of the reason; the game turns it into a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """One thing on the stack."""
+
+    def title(self, state: S) -> Message | None:  # noqa: ARG002
+        """Its place in the breadcrumb."""
+        return None
+
+    def run(self, state: S) -> None:
+        """Do it. A step that asks does nothing here and waits for its answer."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Step[S]):
+    """A step that asks, then handles the answer."""
+
+    def decide(self, state: S) -> Decision:
+        raise NotImplementedError(type(self).__name__)
+
+    def handle(self, state: S, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence(Step[S]):
+    """Steps in printed order. It stays below the step that it started."""
+
+    index: int = 0
+
+    def members(self, state: S) -> tuple[Step[S], ...]:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, state: S) -> None:
+        members = self.members(state)
+        if self.index < len(members):
+            state.push(replace(self, index=self.index + 1), members[self.index])
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What every game's state has. Games add their counters and tracks."""
+
+    mode: str
+    settings: dict[str, str]
+    dice: Dice
+    turn: int = 0
+    stack: list[Step[Any]] = field(default_factory=list)
+    outcome: Outcome | None = None
+    events: list[Event] = field(default_factory=list, init=False, repr=False, compare=False)
+    trace: list[tuple[Event, State]] | None = field(default=None, init=False, repr=False, compare=False)
+    asked: Decision | None = field(default=None, init=False, repr=False, compare=False)
+
+    def copy(self) -> Self:
+        """A state that can be changed without this one noticing.
+
+        Lists and dicts are copied, everything in them is frozen.
+        """
+        new = object.__new__(type(self))
+        for name in _kept(type(self)):
+            value = getattr(self, name)
+            setattr(new, name, value.copy() if type(value) in _COPIED else value)
+        new.dice = self.dice.copy()
+        new.events = []
+        new.trace = None
+        new.asked = None
+        return new
+
+    # Flow
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Put steps on the stack: the last one given runs first."""
+        self.stack.extend(steps)
+
+    def settle(self) -> None:
+        """Run automatic steps until somebody has to decide or the game is over."""
+        stack = self.stack
+        while self.outcome is None and stack and not isinstance(stack[-1], Choice):
+            stack.pop().run(self)
+
+    def end(self, outcome: Outcome, reason: Message) -> None:
+        """The game is over, whatever was still to be done."""
+        if self.outcome is None:
+            self.outcome = outcome
+            self.emit(Ended(outcome.rule, reason))
+            self.stack.clear()
+
+    def crumbs(self) -> tuple[Message, ...]:
+        return tuple(title for step in self.stack if (title := step.title(self)) is not None)
+
+    # Chance and events
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+        if self.trace is not None:
+            self.trace.append((event, self.copy()))
+
+    def roll(self, rule: str, dice: int, purpose: Message) -> tuple[int, ...]:
+        """Throw dice in the open, for a case."""
+        faces = tuple(self.dice.die() for _ in range(dice))
+        self.emit(Rolled(rule, faces, purpose))
+        return faces
+
+
+_COPIED = (list, dict)
+_TRANSIENT = ("dice", "events", "trace", "asked")
+
+
+_names: dict[type[State], tuple[str, ...]] = {}
+
+
+def _kept(kind: type[State]) -> tuple[str, ...]:
+    if kind not in _names:
+        _names[kind] = tuple(f.name for f in fields(kind) if f.name not in _TRANSIENT)
+    return _names[kind]
+
+
+class Applied(NamedTuple, Generic[S]):
+    """What came of an action."""
+
+    state: S
+    events: tuple[Event, ...]
+    drawn: tuple[int, ...]
+    frames: tuple[tuple[Event, State], ...] = ()
+    """With trace: each event with the state right after it, for showing it step by step."""
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether it used chance or told somebody something: it cannot be taken back."""
+        return bool(self.drawn) or any(event.reveals for event in self.events)
+
+
+def decision(state: State) -> Decision | None:
+    """The question that the state asks, or None when the game is over."""
+    if state.outcome is not None or not state.stack:
+        return None
+    if state.asked is None:
+        top = state.stack[-1]
+        assert isinstance(top, Choice), f"{type(top).__name__} is not a choice"
+        asked = top.decide(state)
+        state.asked = replace(asked, crumbs=state.crumbs())
+    return state.asked
+
+
+def apply(state: S, action: Action, *, trace: bool = False) -> Applied[S]:
+    """The state after a listed action. The state given stays as it is."""
+    asked = decision(state)
+    if asked is None or asked.option(action) is None:
+        raise IllegalAction(action, asked)
+    new = state.copy()
+    new.trace = [] if trace else None
+    step = new.stack.pop()
+    assert isinstance(step, Choice)
+    step.handle(new, action)
+    new.settle()
+    events, frames = tuple(new.events), tuple(new.trace or ())
+    new.events, new.trace = [], None
+    return Applied(new, events, tuple(new.dice.drawn), frames)

@@ -1,0 +1,117 @@
+"""What a game is to the rest of the world: a table of modes, a way to begin, and pure questions about a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pyapp.kernel.codec import Codec
+from pyapp.kernel.decision import Reason, Seat
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Outcome, State
+from pyapp.kernel.message import Message, say
+from pyapp.kernel.policy import PolicyMaker
+from pyapp.kernel.rulebook import Rulebook
+from pyapp.kernel.scene import Scene
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O")  # noqa: E741  what a seat may know
+
+
+class WrongName(ValueError):
+    """A name or value from outside that is not one of those allowed; its text names those."""
+
+    def __init__(self, what: str, given: str, allowed: list[str]) -> None:
+        super().__init__(f"{what} {given!r} is not known; it can be {', '.join(allowed)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option of a mode: a closed list of values with a plain description."""
+
+    id: str
+    about: Message
+    values: tuple[tuple[str, Message], ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    id: str
+    title: Message
+    about: Message
+    seats: tuple[tuple[Seat, Message], ...]
+    settings: tuple[Setting, ...] = ()
+
+
+TURN_LIMIT = Setting(
+    "turn-limit",
+    say("Stop after so many turns and call it a draw"),
+    (
+        ("none", say("no limit")),
+        ("50", say("50 turns")),
+        ("100", say("100 turns")),
+        ("200", say("200 turns")),
+    ),
+    "none",
+)
+
+
+class Game(ABC, Generic[S, O]):
+    """One game. Every method but `new` is a pure question; the flow itself is the kernel's."""
+
+    id: ClassVar[str]
+    title: ClassVar[Message]
+    about: ClassVar[Message]
+    rules_version: ClassVar[int]
+    modes: ClassVar[tuple[Mode, ...]]
+    rulebook: ClassVar[Rulebook]
+    codec: ClassVar[Codec[Any]]
+    policies: ClassVar[Mapping[str, PolicyMaker]]
+
+    @abstractmethod
+    def new(self, mode: str, settings: Mapping[str, str], seed: int) -> S:
+        """The state at the first decision."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: Seat) -> O:
+        """What the seat may know, built up from nothing."""
+
+    @abstractmethod
+    def scene(self, seen: O) -> Scene:
+        """What the table shows of it."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """Everything that is wrong with the state; nothing ever should be."""
+
+    @abstractmethod
+    def why_not(self, state: S, ref: str) -> Reason:
+        """Why the thing touched cannot be used now."""
+
+    @abstractmethod
+    def disguise(self, state: S, seat: Seat, dice: Dice) -> S:
+        """A state that differs only in what the seat cannot know."""
+
+    @abstractmethod
+    def outcome_text(self, outcome: Outcome) -> Message:
+        """How the game ended, as a sentence."""
+
+    def mode(self, mode_id: str) -> Mode:
+        for mode in self.modes:
+            if mode.id == mode_id:
+                return mode
+        raise WrongName("mode", mode_id, [mode.id for mode in self.modes])
+
+    def settings(self, mode_id: str, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All settings of a mode: the chosen ones, defaults for the rest."""
+        known = {setting.id: setting for setting in self.mode(mode_id).settings}
+        for name, value in chosen.items():
+            if name not in known:
+                raise WrongName("option", name, list(known))
+            values = [allowed for allowed, _ in known[name].values]
+            if value not in values:
+                raise WrongName(f"{name} =", value, values)
+        return {name: chosen.get(name, setting.default) for name, setting in known.items()}

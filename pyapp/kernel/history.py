@@ -1,0 +1,243 @@
+"""The course of a game: the journal, taking back, playing again, and the save file.
+
+Taking back is free until chance was used or something was revealed. Beyond that lies a barrier, which only a game
+marked as assisted may cross.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from pyapp.kernel.codec import Damaged
+from pyapp.kernel.decision import Action, IllegalAction, Seat
+from pyapp.kernel.event import Event
+from pyapp.kernel.flow import Applied, State, apply, decision
+from pyapp.kernel.game import Game, WrongName
+from pyapp.kernel.message import Message
+
+S = TypeVar("S", bound=State)
+
+FORMAT = "shamble-save"
+VERSION = 1
+
+
+class Move(NamedTuple):
+    """One line of the journal: who did what, and how the dice fell."""
+
+    seat: Seat
+    action: Action
+    drawn: tuple[int, ...]
+
+
+class Entry(NamedTuple, Generic[S]):
+    """A move with what it led from and to."""
+
+    move: Move
+    label: Message
+    turn: int
+    before: S
+    events: tuple[Event, ...]
+    is_barrier: bool
+
+
+class Diverged(Exception):
+    """A replay that did not go as the journal says."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """What a game grows from."""
+
+    mode: str
+    settings: Mapping[str, str]
+    seed: int
+
+
+class History(Generic[S]):
+    """A game being played."""
+
+    def __init__(self, game: Game[S, Any], start: Start) -> None:
+        self.game = game
+        self.start = Start(start.mode, game.settings(start.mode, start.settings), start.seed)
+        self.state: S = game.new(self.start.mode, self.start.settings, self.start.seed)
+        self.entries: list[Entry[S]] = []
+        self.undone: list[Action] = []
+        self.marks: dict[str, Any] = {"assisted": False}
+
+    # Playing
+
+    def act(self, action: Action, *, trace: bool = False) -> Applied[S]:
+        applied = self._do(action, trace=trace)
+        self.undone.clear()
+        return applied
+
+    def _do(self, action: Action, *, trace: bool = False) -> Applied[S]:
+        asked = decision(self.state)
+        applied = apply(self.state, action, trace=trace)
+        assert asked is not None
+        option = asked.option(action)
+        assert option is not None
+        move = Move(asked.seat, action, applied.drawn)
+        turn = self.state.turn
+        self.entries.append(Entry(move, option.label, turn, self.state, applied.events, applied.is_barrier))
+        self.state = applied.state
+        return applied
+
+    # Taking back
+
+    def can_undo(self) -> Message | None:
+        """The action that undo would take back."""
+        if not self.entries:
+            return None
+        last = self.entries[-1]
+        return last.label if not last.is_barrier or self.marks["assisted"] else None
+
+    def undo(self) -> Entry[S]:
+        if self.can_undo() is None:
+            raise ValueError("there is nothing to take back")
+        last = self.entries.pop()
+        self.undone.append(last.move.action)
+        self.state = last.before
+        return last
+
+    def can_redo(self) -> bool:
+        return bool(self.undone)
+
+    def redo(self) -> Applied[S]:
+        if not self.undone:
+            raise ValueError("there is nothing to do again")
+        return self._do(self.undone.pop())
+
+    # Saving
+
+    @property
+    def digest(self) -> str:
+        return self.game.codec.digest(self.state)
+
+    def save(self) -> str:
+        """The whole game as one JSON text."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "version": VERSION,
+                "game": self.game.id,
+                "rules": self.game.rules_version,
+                "mode": self.start.mode,
+                "options": dict(self.start.settings),
+                "seed": self.start.seed,
+                "journal": [[entry.move.seat, str(entry.move.action), entry.move.drawn] for entry in self.entries],
+                "state": self.game.codec.dump(self.state),
+                "digest": self.digest,
+                "marks": self.marks,
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+
+
+@dataclass(frozen=True)
+class Save:
+    """A save file that has been read and found to be one."""
+
+    game: str
+    rules: int
+    start: Start
+    journal: tuple[Move, ...]
+    state: Any
+    digest: str
+    marks: dict[str, Any]
+
+
+def read_save(text: str) -> Save:
+    """A save from its text. Whatever is not one is refused in one line."""
+    try:
+        raw = json.loads(text)
+    except ValueError as error:
+        raise Damaged("this is not a Shamble save: it is not readable as JSON") from error
+    except RecursionError as error:
+        raise Damaged("this is not a Shamble save: it is nested too deeply") from error
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise Damaged("this is not a Shamble save")
+    version = _field(raw, "version", int)
+    if version != VERSION:
+        raise Damaged(f"this save has version {version}; this page reads version {VERSION}")
+    options = _field(raw, "options", dict)
+    if not all(isinstance(value, str) for value in options.values()):
+        raise Damaged("options: expected texts")
+    start = Start(_field(raw, "mode", str), options, _field(raw, "seed", int))
+    journal = tuple(_move(number, line) for number, line in enumerate(_field(raw, "journal", list), 1))
+    marks = {"assisted": False, **_field(raw, "marks", dict)}
+    if not isinstance(marks["assisted"], bool):
+        raise Damaged("marks.assisted: expected true or false")
+    return Save(
+        _field(raw, "game", str),
+        _field(raw, "rules", int),
+        start,
+        journal,
+        _field(raw, "state", dict),
+        _field(raw, "digest", str),
+        marks,
+    )
+
+
+def replay(game: Game[S, Any], save: Save) -> History[S]:
+    """Play the journal again, checking every die and the end."""
+    try:
+        history = History(game, save.start)
+    except WrongName as error:
+        raise Damaged(str(error)) from error
+    for number, move in enumerate(save.journal, 1):
+        asked = decision(history.state)
+        if asked is not None and asked.seat != move.seat:
+            raise Diverged(f"move {number}: the journal has {move.seat} decide, the rules ask {asked.seat}")
+        try:
+            applied = history.act(move.action)
+        except IllegalAction as error:
+            raise Diverged(f"move {number}: {error}") from error
+        if applied.drawn != move.drawn:
+            raise Diverged(f"move {number} ({move.action}): the journal has {move.drawn}, the dice {applied.drawn}")
+    if history.digest != save.digest:
+        raise Diverged(f"the end differs: the save says {save.digest}, the replay gives {history.digest}")
+    history.marks = dict(save.marks)
+    return history
+
+
+def resume(game: Game[S, Any], save: Save) -> History[S]:
+    """Go on from a save.
+
+    The state in it is the truth. The journal is played again for the log and for taking back; where the rules have
+    changed since, the game goes on from the state all the same, with an empty past.
+    """
+    state = game.codec.load(save.state)
+    if game.codec.digest(state) != save.digest:
+        raise Damaged("this save is damaged: its digest does not fit its state")
+    faults = game.faults(state)
+    if faults:
+        raise Damaged(f"this save is damaged: {faults[0]}")
+    try:
+        return replay(game, save)
+    except Diverged:
+        history = History(game, save.start)
+        history.state = state
+        history.marks = {**save.marks, "continued": True}
+        return history
+
+
+T = TypeVar("T")
+
+
+def _field(raw: dict[str, Any], name: str, kind: type[T]) -> T:
+    value = raw.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise Damaged(f"{name}: missing, or not what a save has there")
+    return value
+
+
+def _move(number: int, line: Any) -> Move:
+    match line:
+        case [str(seat), str(action), [*drawn]] if all(type(die) is int for die in drawn):
+            return Move(Seat(seat), Action.parse(action), tuple(drawn))
+    raise Damaged(f"journal, line {number}: not a move")

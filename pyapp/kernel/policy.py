@@ -1,0 +1,39 @@
+"""Computer players: they see an observation, pick a listed option, and have dice of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.dice import Dice
+
+
+class Policy(Protocol):
+    """A player that needs no chair."""
+
+    def choose(self, seen: Any, asked: Decision) -> Action:
+        """One of the options' actions."""
+
+
+PolicyMaker = Callable[[Dice], Policy]
+
+
+class RandomPolicy:
+    """Any option, each as likely as the other."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def choose(self, seen: Any, asked: Decision) -> Action:  # noqa: ARG002
+        return asked.options[self._dice.below(len(asked.options))].action
+
+
+class FirstPolicy:
+    """Always the first option: the dullest player there is, and a repeatable one."""
+
+    def __init__(self, dice: Dice) -> None:
+        del dice
+
+    def choose(self, seen: Any, asked: Decision) -> Action:  # noqa: ARG002
+        return asked.options[0].action

@@ -1,0 +1,83 @@
+"""Dawn of the Dead as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from pyapp.kernel.codec import Codec
+from pyapp.kernel.decision import Reason, Seat
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Outcome
+from pyapp.kernel.game import TURN_LIMIT, Game, Mode
+from pyapp.kernel.message import Message, say
+from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
+from pyapp.kernel.rulebook import Rulebook
+from pyapp.kernel.scene import Scene
+from pyapp.mall import phases, why_not
+from pyapp.mall.faults import faults
+from pyapp.mall.movement import HumanMove, HumanPlayerTurn
+from pyapp.mall.observe import MallSeen, disguise, observe
+from pyapp.mall.rules import CASES
+from pyapp.mall.rulings import RULINGS
+from pyapp.mall.scene import scene
+from pyapp.mall.sequence import OUTCOMES, GameLoop, GameTurn, ZombiePlayerTurn
+from pyapp.mall.setup import ChooseHidingPlaces, PlaceCharacters, lay_out
+from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+
+STEPS = (
+    ChooseHidingPlaces,
+    PlaceCharacters,
+    GameLoop,
+    GameTurn,
+    HumanPlayerTurn,
+    HumanMove,
+    ZombiePlayerTurn,
+    phases.BerserkPhase,
+    phases.ReactionPhase,
+    phases.FreeMovementPhase,
+    phases.AttackPhase,
+    phases.GenerationPhase,
+)
+
+
+class Mall(Game[MallState, MallSeen]):
+    id = "mall"
+    title = say("Dawn of the Dead")
+    about = say("Four survivors, fifty hordes, one shopping mall. Close the doors, find the rifles, clear the halls.")
+    rules_version = 1
+    rulebook = Rulebook(CASES, RULINGS)
+    codec = Codec(MallState, STEPS)
+    policies: ClassVar[Mapping[str, PolicyMaker]] = {"random": RandomPolicy, "first": FirstPolicy}
+    modes = (
+        Mode(
+            "two-player",
+            say("Two players"),
+            say("One plays the four survivors, the other the zombies, at one keyboard."),
+            ((HUMAN, say("Humans")), (ZOMBIE, say("Zombies"))),
+            (TURN_LIMIT,),
+        ),
+    )
+
+    def new(self, mode: str, settings: Mapping[str, str], seed: int) -> MallState:
+        state = lay_out(mode, self.settings(mode, settings), Dice(seed))
+        state.push(GameLoop(), PlaceCharacters(), ChooseHidingPlaces())
+        return state
+
+    def observe(self, state: MallState, seat: Seat) -> MallSeen:
+        return observe(state, seat)
+
+    def scene(self, seen: MallSeen) -> Scene:
+        return scene(seen)
+
+    def faults(self, state: MallState) -> list[str]:
+        return faults(state)
+
+    def why_not(self, state: MallState, ref: str) -> Reason:
+        return why_not.why_not(state, ref)
+
+    def disguise(self, state: MallState, seat: Seat, dice: Dice) -> MallState:
+        return disguise(state, seat, dice)
+
+    def outcome_text(self, outcome: Outcome) -> Message:
+        return OUTCOMES[outcome.reason]

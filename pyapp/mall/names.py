@@ -1,0 +1,62 @@
+"""How the things of the mall are called, on the board (`square:113`) and in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from pyapp.kernel.message import Listing, Message, listing, say
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+
+Group = tuple[Character, ...]
+"""One character, or several that move as a stack, in printed order."""
+
+
+def group_text(group: Sequence[Character]) -> str:
+    """A group as it stands in an action: `peter+roger`."""
+    return "+".join(group)
+
+
+def parse_group(text: str) -> Group:
+    return tuple(Character(name) for name in text.split("+"))
+
+
+@cache
+def group_name(group: Group) -> Listing:
+    return listing(who.called for who in group)
+
+
+def square_ref(square: SquareId) -> str:
+    return f"square:{square}"
+
+
+def person_ref(who: Character) -> str:
+    return f"unit:{who}"
+
+
+def door_ref(door: DoorId) -> str:
+    return f"door:{door}"
+
+
+@cache
+def square_name(square: SquareId) -> Message:
+    return say("{square}, {area}", square=square, area=MALL.area_of(square).name)
+
+
+_MAIN = {
+    "north": say("the north main door"),
+    "east": say("the east main door"),
+    "south": say("the south main door"),
+    "west": say("the west main door"),
+}
+
+
+@cache
+def door_name(door: DoorId) -> Message:
+    if door in MALL.main_doors:
+        return _MAIN[MALL.main_doors[door].side]
+    a, b = MALL.doors[door].between
+    if MALL.doors[door].kind is DoorKind.GLASS:
+        return say("the glass door {a}/{b}", a=a, b=b)
+    return say("the wooden door {a}/{b}", a=a, b=b)

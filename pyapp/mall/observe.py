@@ -1,0 +1,78 @@
+"""What a seat may know: built up from nothing, never cut down from the truth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Seat
+from pyapp.kernel.dice import Dice
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.setup import HIDING_PLACES, can_hide
+from pyapp.mall.state import ZOMBIE, DoorState, MallState, Person, UnitId
+
+
+class SeenUnit(NamedTuple):
+    """A zombie unit as it lies there: its value shows only while it is face up."""
+
+    unit: UnitId
+    square: SquareId
+    value: int | None
+    is_berserk: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MallSeen:
+    """The table from one seat."""
+
+    seat: Seat
+    turn: int
+    people: dict[Character, Person]
+    units: tuple[SeenUnit, ...]
+    doors: dict[DoorId, DoorState]
+    hidden: tuple[SquareId, ...] | None
+    """The hiding places, for the seat that wrote them down."""
+    hidden_left: int
+    pool: int
+    rifles: int
+    active: tuple[SquareId, ...]
+
+
+def observe(state: MallState, seat: Seat) -> MallSeen:
+    """[3.1] [7.7] Nobody knows a value that lies face down; the hiding places are the zombie player's alone."""
+    units = tuple(
+        SeenUnit(unit, square, state.values[unit] if state.is_face_up(square) else None, unit in state.berserk)
+        for square, unit in sorted(state.zombies.items())
+    )
+    return MallSeen(
+        seat=seat,
+        turn=state.turn,
+        people=dict(state.people),
+        units=units,
+        doors=dict(sorted(state.doors.items())),
+        hidden=tuple(state.hidden) if seat == ZOMBIE else None,
+        hidden_left=len(state.hidden),
+        pool=len(state.pool),
+        rifles=state.rifles,
+        active=tuple(state.active),
+    )
+
+
+def disguise(state: MallState, seat: Seat, dice: Dice) -> MallState:
+    """Another truth that looks the same from a seat: other values face down, other hiding places, other dice."""
+    new = state.copy()
+    new.dice = Dice(dice.below(1 << 32))
+    unknown = sorted(unit for square, unit in state.zombies.items() if not state.is_face_up(square))
+    values = dice.shuffled([state.values[unit] for unit in unknown] + state.box)
+    for unit in unknown:
+        new.values[unit] = values.pop()
+    new.box = values
+    new.pool = dice.shuffled(state.pool)
+    if seat != ZOMBIE and len(state.hidden) == HIDING_PLACES:
+        new.hidden = []
+        for square in dice.shuffled(list(MALL.squares)):
+            if len(new.hidden) < len(state.hidden) and can_hide(new, square):
+                new.hidden.append(square)
+        new.hidden.sort()
+    return new

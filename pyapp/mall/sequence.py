@@ -1,0 +1,60 @@
+"""[4.0] The sequence of play, as printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyapp.kernel.flow import Outcome, Sequence, Step
+from pyapp.kernel.message import Message, say
+from pyapp.mall.events import TurnBegan
+from pyapp.mall.movement import HumanPlayerTurn
+from pyapp.mall.phases import AttackPhase, BerserkPhase, FreeMovementPhase, GenerationPhase, ReactionPhase
+from pyapp.mall.state import MallState
+
+
+@dataclass(frozen=True, slots=True)
+class GameLoop(Step[MallState]):
+    """[4.0] Game-Turns follow one another until somebody has won."""
+
+    def run(self, state: MallState) -> None:
+        limit = state.settings.get("turn-limit", "none")
+        if limit != "none" and state.turn >= int(limit):
+            state.end(Outcome((), "draw", "4.0", "turn-limit"), OUTCOMES["turn-limit"])
+            return
+        state.turn += 1
+        state.emit(TurnBegan(state.turn))
+        state.push(self, GameTurn())
+
+
+OUTCOMES: dict[str, Message] = {
+    "turn-limit": say("The turn limit is reached: a draw."),
+}
+"""How a game can end, by the key in its outcome."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTurn(Sequence[MallState]):
+    """[4.0] A Game-Turn: first the humans, then the zombies in five phases."""
+
+    def title(self, state: MallState) -> Message:
+        return say("Turn {turn}", turn=state.turn)
+
+    def members(self, state: MallState) -> tuple[Step[MallState], ...]:  # noqa: ARG002
+        return (HumanPlayerTurn(), ZombiePlayerTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class ZombiePlayerTurn(Sequence[MallState]):
+    """[4.0] The Zombie Player-Turn."""
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Zombie player-turn")
+
+    def members(self, state: MallState) -> tuple[Step[MallState], ...]:  # noqa: ARG002
+        return (
+            BerserkPhase(),
+            ReactionPhase(),
+            FreeMovementPhase(),
+            AttackPhase(),
+            GenerationPhase(),
+        )

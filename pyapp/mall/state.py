@@ -1,0 +1,143 @@
+"""The truth of a game in the mall: who and what is where, and the questions that every chapter asks of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import NewType
+
+from pyapp.kernel.decision import Seat
+from pyapp.kernel.flow import State
+from pyapp.mall.counters import COUNTERS, Character, Numbers
+from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+
+UnitId = NewType("UnitId", str)
+
+HUMAN = Seat("human")
+ZOMBIE = Seat("zombie")
+
+NOWHERE = SquareId("")
+
+
+class Status(StrEnum):
+    """[2.3] The four faces of a character, and the box."""
+
+    NORMAL = "normal"
+    STUNNED = "stunned"
+    INFECTED = "infected"
+    SUPER = "super"
+    DEAD = "dead"
+
+
+class DoorState(StrEnum):
+    OPEN = "open"
+    CLOSED = "closed"
+    DESTROYED = "destroyed"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A character as it stands on the board."""
+
+    square: SquareId = NOWHERE
+    status: Status = Status.NORMAL
+    rifle: bool = False
+    moved: int = -1
+    """The last turn in which it was moved."""
+    infected: int = -1
+    """The turn in which it was infected."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MallState(State):
+    people: dict[Character, Person] = field(default_factory=dict)
+    zombies: dict[SquareId, UnitId] = field(default_factory=dict)
+    """[7.6] The unit in each square: there is never more than one."""
+    values: dict[UnitId, int] = field(default_factory=dict)
+    """The Zombie Values of the units on the map, which nobody knows."""
+    berserk: list[UnitId] = field(default_factory=list)
+    pool: list[int] = field(default_factory=list)
+    """[13.3] The values of the eliminated units."""
+    box: list[int] = field(default_factory=list)
+    """[3.1] The values of the units in the Hidden Zombie box."""
+    hidden: list[SquareId] = field(default_factory=list)
+    """[3.1] The squares that the zombie player wrote down."""
+    doors: dict[DoorId, DoorState] = field(default_factory=dict)
+    """The doors that are not open."""
+    rifles: int = 2
+    """[3.2] Hunting rifles still lying in Edwin's."""
+    active: list[SquareId] = field(default_factory=list)
+    """[7.1] Squares entered or acted in during this Human Player-Turn."""
+    next_unit: int = 1
+
+    # Characters
+
+    def numbers(self, who: Character) -> Numbers:
+        """[8.4] The numbers on the face that lies up."""
+        faces = COUNTERS.infected if self.people[who].status is Status.INFECTED else COUNTERS.normal
+        return faces[who]
+
+    def living(self) -> list[Character]:
+        """The characters that the human side still has, in printed order."""
+        return [who for who in Character if self.people[who].status not in (Status.SUPER, Status.DEAD)]
+
+    def people_in(self, square: SquareId) -> list[Character]:
+        return [who for who in self.living() if self.people[who].square == square]
+
+    def people_squares(self) -> dict[SquareId, list[Character]]:
+        found: dict[SquareId, list[Character]] = {}
+        for who in self.living():
+            found.setdefault(self.people[who].square, []).append(who)
+        return found
+
+    def change(self, who: Character, **changes: object) -> None:
+        self.people[who] = replace(self.people[who], **changes)  # type: ignore[arg-type]
+
+    # Zombies
+
+    def supers_in(self, square: SquareId) -> list[Character]:
+        return [who for who, one in self.people.items() if one.status is Status.SUPER and one.square == square]
+
+    def has_zombie(self, square: SquareId) -> bool:
+        """Whether the square is zombie-occupied."""
+        return square in self.zombies or bool(self.supers_in(square))
+
+    def zombie_value(self, square: SquareId) -> int:
+        """[11.3] The value of the unit in a square and of any super zombie with it, added together."""
+        unit = self.zombies.get(square)
+        return (self.values[unit] if unit else 0) + 2 * len(self.supers_in(square))
+
+    def is_face_up(self, square: SquareId) -> bool:
+        """[5.4] [7.7] A unit lies with its value up while it shares a square with a character or a super zombie."""
+        return any(one.square == square and one.status is not Status.DEAD for one in self.people.values())
+
+    def bring_in(self, square: SquareId, value: int) -> UnitId:
+        """Put a unit on the map, under a name that tells nothing of where it has been."""
+        unit = UnitId(f"u{self.next_unit}")
+        self.next_unit += 1
+        self.zombies[square] = unit
+        self.values[unit] = value
+        return unit
+
+    # Doors
+
+    def door(self, door: DoorId) -> DoorState:
+        return self.doors.get(door, DoorState.OPEN)
+
+    def can_pass(self, door: DoorId | None) -> bool:
+        """[5.3] Nobody walks through a closed door."""
+        return door is None or self.doors.get(door) is not DoorState.CLOSED
+
+    def can_step(self, a: SquareId, b: SquareId) -> bool:
+        """Whether one can walk between two adjacent squares now."""
+        return self.can_pass(MALL.door_between(a, b))
+
+    def sees(self, a: SquareId, b: SquareId) -> bool:
+        """[6.4] Whether sight can be traced between two squares: glass lets it through, closed wood does not."""
+        line = MALL.sight(a, b)
+        if not line.is_clear or line.door is None:
+            return line.is_clear
+        return self.door(line.door) is not DoorState.CLOSED or MALL.doors[line.door].kind is DoorKind.GLASS
+
+    def open_main_doors(self) -> list[DoorId]:
+        return [door for door in MALL.main_doors if self.doors.get(door) is not DoorState.CLOSED]

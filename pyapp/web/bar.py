@@ -1,0 +1,48 @@
+"""The bar above the board: turn, gauges, and the commands that are always at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pyapp.kernel.message import Message, Reader, say
+from pyapp.kernel.scene import Gauge
+from pyapp.web.markup import esc, icon
+
+
+def status_html(turn: int | None, gauges: Iterable[Gauge], read: Reader) -> str:
+    """Turn and gauges."""
+    if turn is None:
+        return ""
+    title = read(say("Turn {turn}", turn=turn) if turn else say("Set-up"))
+    return f'<span class="turn">{esc(title)}</span>' + "".join(_gauge(gauge, read) for gauge in gauges)
+
+
+def _gauge(gauge: Gauge, read: Reader) -> str:
+    of = f"<span>/{gauge.of}</span>" if gauge.of is not None else ""
+    label = esc(read(gauge.label))
+    return (
+        f'<span class="gauge" title="{label}">{icon(gauge.icon, f"gauge__icon gauge__icon--{gauge.icon}")}'
+        f'<b>{gauge.value}</b>{of}<span class="gauge__label">{label}</span></span>'
+    )
+
+
+def commands_html(undo: Message | None, can_redo: bool, theme: str, read: Reader) -> str:
+    """Undo says what it takes back."""
+    named = read(say("Undo: {action}", action=undo)) if undo else read(say("Undo"))
+    other = say("Light theme") if theme == "dark" else say("Dark theme")
+    return (
+        f'<button type="button" class="command command--undo" data-command="undo" title="{esc(named)}"'
+        f'{"" if undo else " disabled"}>{icon("undo-2")}<span>{esc(named)}</span></button>'
+        + _command("redo", "redo-2", read(say("Redo")), disabled=not can_redo, only_icon=True)
+        + _command("theme", "sun" if theme == "dark" else "moon", read(other), only_icon=True)
+        + _command("rules", "book-open", read(say("Rules")))
+        + _command("menu", "menu", read(say("Menu")))
+    )
+
+
+def _command(name: str, symbol: str, label: str, *, disabled: bool = False, only_icon: bool = False) -> str:
+    text = "" if only_icon else f"<span>{esc(label)}</span>"
+    return (
+        f'<button type="button" class="command command--{name}" data-command="{name}" aria-label="{esc(label)}"'
+        f' title="{esc(label)}"{" disabled" if disabled else ""}>{icon(symbol)}{text}</button>'
+    )

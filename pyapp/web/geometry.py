@@ -1,0 +1,71 @@
+"""Where the board's things lie, and which one is next in a direction: for the focus ring and for clicks on counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A rectangle in board units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+
+
+def at(boxes: Mapping[str, Box], x: float, y: float) -> str | None:
+    """The box that holds a point."""
+    return next((ref for ref, box in boxes.items() if box.holds(x, y)), None)
+
+
+def around(boxes: Iterable[Box]) -> Box | None:
+    """The smallest box around several."""
+    boxes = list(boxes)
+    if not boxes:
+        return None
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.x + box.width for box in boxes), max(box.y + box.height for box in boxes)
+    return Box(left, top, right - left, bottom - top)
+
+
+def step(boxes: Mapping[str, Box], here: str, direction: tuple[int, int]) -> str:
+    """The nearest box in a direction: ones that lie beside this one come before those off to the side."""
+    dx, dy = direction
+    start = boxes[here]
+
+    def distance(box: Box) -> tuple[float, float]:
+        if dx:
+            ahead = box.x - start.x - start.width if dx > 0 else start.x - box.x - box.width
+            aside = _gap(start.y, start.height, box.y, box.height)
+            drift = abs(box.centre[1] - start.centre[1])
+        else:
+            ahead = box.y - start.y - start.height if dy > 0 else start.y - box.y - box.height
+            aside = _gap(start.x, start.width, box.x, box.width)
+            drift = abs(box.centre[0] - start.centre[0])
+        return max(ahead, 0) + 3 * aside, drift
+
+    def is_ahead(box: Box) -> bool:
+        (x, y), (start_x, start_y) = box.centre, start.centre
+        along = (x - start_x) * dx + (y - start_y) * dy
+        across = abs((x - start_x) * dy) + abs((y - start_y) * dx)
+        return along > 0 and along * 4 >= across
+
+    ahead = {ref: box for ref, box in boxes.items() if ref != here and is_ahead(box)}
+    return min(ahead, key=lambda ref: (*distance(ahead[ref]), ref)) if ahead else here
+
+
+def _gap(start: float, length: float, other: float, other_length: float) -> float:
+    """How far two stretches are apart; 0 where they overlap."""
+    return max(other - start - length + 1, start - other - other_length + 1, 0)

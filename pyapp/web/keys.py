@@ -1,0 +1,74 @@
+"""The keyboard: which key means what, in one table that the page obeys and shows."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Reader
+from pyapp.web.markup import esc
+
+
+class Command(StrEnum):
+    """What a key or a button can ask of the page."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    MENU = "menu"
+    RULES = "rules"
+    KEYS = "keys"
+    EXPORT = "export"
+    IMPORT = "import"
+    END_COVER = "end-cover"
+    WIDEN = "widen"
+    PRIMARY = "primary"
+    TOUCH = "touch"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    FIT = "fit"
+    ZOOM_IN = "zoom-in"
+    ZOOM_OUT = "zoom-out"
+    THEME = "theme"
+
+
+KEYS: dict[str, Command] = {
+    "u": Command.UNDO,
+    "r": Command.REDO,
+    "m": Command.MENU,
+    "l": Command.RULES,
+    "?": Command.KEYS,
+    "Escape": Command.WIDEN,
+    "Enter": Command.TOUCH,
+    " ": Command.TOUCH,
+    "e": Command.PRIMARY,
+    "n": Command.NEXT,
+    "p": Command.PREVIOUS,
+    "0": Command.FIT,
+    "+": Command.ZOOM_IN,
+    "=": Command.ZOOM_IN,
+    "-": Command.ZOOM_OUT,
+}
+
+SHOWN: tuple[tuple[str, Message], ...] = (
+    ("1 – 9", say("choose the option with that number")),
+    ("Enter", say("touch the square with the ring; without a ring: the amber button")),
+    ("E", say("the amber button")),
+    ("← ↑ → ↓", say("move the ring over the board")),
+    ("N  P", say("ring on the next or previous thing that can be used")),
+    ("Esc", say("let go of what was chosen; close")),
+    ("U  R", say("undo, redo")),
+    ("+  −  0", say("zoom in, out, whole board")),
+    ("L", say("rules")),
+    ("M", say("menu")),
+    ("?", say("this list")),
+)
+
+
+def html(read: Reader) -> str:
+    """The list of keys."""
+    rows = "".join(f"<dt>{_caps(keys)}</dt><dd>{esc(read(text))}</dd>" for keys, text in SHOWN)
+    return f'<dl class="keylist">{rows}</dl>'
+
+
+def _caps(keys: str) -> str:
+    return " ".join(f"<kbd>{esc(each)}</kbd>" for each in keys.split())

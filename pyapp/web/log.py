@@ -1,0 +1,44 @@
+"""The log: short lines, grouped by turn, each with its case and the board things that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.history import Entry
+from pyapp.kernel.message import Reader, say
+from pyapp.web.markup import case_link, esc, refs_attribute
+from pyapp.web.session import Session
+
+
+def html(session: Session, read: Reader, since: int = 0) -> str:
+    """The lines of all moves from the number given on, as the viewer knows them."""
+    entries: Sequence[Entry[Any]] = session.history.entries
+    turn = entries[since - 1].turn if since else None
+    parts: list[str] = []
+    for entry in entries[since:]:
+        if entry.turn != turn:
+            turn = entry.turn
+            title = say("Turn {turn}", turn=turn) if turn else say("Set-up")
+            parts.append(f'<li class="log__turn">{esc(read(title))}</li>')
+        parts.extend(_lines(session.events(entry), read))
+    return "".join(parts)
+
+
+def _lines(events: Iterable[Event], read: Reader) -> Iterable[str]:
+    for event in events:
+        classes = "log__line log__line--hurt" if event.hurts else "log__line"
+        refs = event.refs()
+        focusable = ' tabindex="0"' if refs else ""
+        yield (
+            f'<li class="{classes}"{refs_attribute(refs)}{focusable}>{_dice(event)}{esc(read(event.text()))} '
+            f"{case_link(event.case())}</li>"
+        )
+
+
+def _dice(event: Event) -> str:
+    if not isinstance(event, Rolled):
+        return ""
+    faces = "".join(f'<span class="die die--{face}"></span>' for face in event.dice)
+    return f'<span class="dice" aria-hidden="true">{faces}</span>'

@@ -1,0 +1,32 @@
+"""Pieces of the page as text. Everything that comes from a message, a save or a map passes through `esc`."""
+
+from __future__ import annotations
+
+from html import escape
+
+
+def esc(text: object) -> str:
+    """Text that is safe between tags and inside quoted attributes."""
+    return escape(str(text), quote=True)
+
+
+def icon(name: str, classes: str = "") -> str:
+    """A symbol of the page's icon sprite."""
+    return f'<svg class="icon {esc(classes)}" aria-hidden="true"><use href="#icon-{esc(name)}"></use></svg>'
+
+
+def key(name: str) -> str:
+    """The key that does the same."""
+    return f'<kbd aria-hidden="true">{esc(name)}</kbd>' if name else ""
+
+
+def case_link(number: str) -> str:
+    """The number of a case, which opens the rules there."""
+    if not number:
+        return ""
+    return f'<button type="button" class="case" data-case="{esc(number)}">{esc(number)}</button>'
+
+
+def refs_attribute(refs: tuple[str, ...]) -> str:
+    """The board things that glow while the pointer or the focus is here."""
+    return f' data-refs="{esc(" ".join(refs))}"' if refs else ""

@@ -1,0 +1,80 @@
+"""From many options to one by touching things: each touch keeps the options that touch that thing too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Option
+
+Things = tuple[str, ...]
+"""Refs that one touch means at once: a counter, or everything that stands in a square."""
+
+
+class Touched(NamedTuple):
+    """What a touch led to: fewer options, one option to perform, or nothing at all (`narrowing` is None)."""
+
+    narrowing: Narrowing | None
+    perform: Option | None = None
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """The options of a decision, and what has been touched so far."""
+
+    options: tuple[Option, ...] = ()
+    chosen: tuple[Things, ...] = field(default=())
+
+    @cached_property
+    def remaining(self) -> tuple[Option, ...]:
+        """The options that touch everything chosen. Those that touch nothing at all stay on offer."""
+        return tuple(option for option in self.options if all(_meets(option, things) for things in self.chosen))
+
+    @cached_property
+    def live(self) -> frozenset[str]:
+        """The things that can be touched next."""
+        done = self.chosen_refs
+        return frozenset(ref for option in self.remaining for ref in option.refs if ref not in done)
+
+    @cached_property
+    def chosen_refs(self) -> frozenset[str]:
+        return frozenset(ref for things in self.chosen for ref in things if any(ref in o.refs for o in self.remaining))
+
+    @property
+    def is_narrowed(self) -> bool:
+        return bool(self.chosen)
+
+    def touch(self, *meanings: Things) -> Touched:
+        """Touch something. The first meaning that any option has to do with counts.
+
+        A thing that is chosen already is let go again. A thing outside what is left starts anew.
+        """
+        for things in meanings:
+            if things in self.chosen:
+                return Touched(self.widened())
+            for start in (self.chosen, ()):
+                narrowed = Narrowing(self.options, (*start, things))
+                found = [option for option in narrowed.remaining if option.refs]
+                if len(found) == 1:
+                    return Touched(narrowed, found[0])
+                if found:
+                    return Touched(narrowed)
+        return Touched(None)
+
+    def widened(self) -> Narrowing:
+        """One touch taken back."""
+        return Narrowing(self.options, self.chosen[:-1])
+
+    def badges(self) -> dict[str, Option]:
+        """The things that stand for exactly one of the options left, and that option."""
+        meant: dict[str, list[Option]] = {}
+        for option in self.remaining:
+            for ref in option.refs:
+                meant.setdefault(ref, []).append(option)
+        return {ref: options[0] for ref, options in meant.items() if len(options) == 1 and ref in self.live}
+
+
+def _meets(option: Option, things: Iterable[str]) -> bool:
+    return not option.refs or any(ref in option.refs for ref in things)

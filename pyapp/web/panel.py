@@ -1,0 +1,108 @@
+"""The panel: who is asked what, by which rule, with what left, and every answer there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pyapp.kernel.decision import Decision, Meter, Option, Reason
+from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
+from pyapp.web.narrow import Narrowing
+
+MANY = 12
+"""With more options than this, the board is the better place to choose."""
+PIPS = 12
+"""A meter with more than this is a number, not a row of pips."""
+
+
+def ask_html(asked: Decision, read: Reader) -> str:
+    """Breadcrumb, prompt, case and meters."""
+    crumbs = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in asked.crumbs)
+    meters = "".join(_meter(meter, read) for meter in asked.meters)
+    return (
+        f'<ol class="crumbs">{crumbs}</ol>'
+        f'<h2 class="prompt" id="prompt">{esc(read(asked.prompt))} {case_link(asked.rule)}</h2>'
+        + (f'<div class="meters">{meters}</div>' if meters else "")
+    )
+
+
+def _meter(meter: Meter, read: Reader) -> str:
+    label = esc(read(meter.label))
+    told = esc(read(say("{left} of {of}", left=meter.left, of=meter.of)))
+    if meter.of > PIPS:
+        return f'<div class="meter"><span>{label}</span> <b>{told}</b></div>'
+    pips = "".join(f'<i class="pip{" pip--left" if n < meter.left else ""}"></i>' for n in range(meter.of))
+    return f'<div class="meter"><span>{label}</span><span class="pips" role="img" aria-label="{told}">{pips}</span></div>'
+
+
+def options_html(narrowing: Narrowing, read: Reader) -> str:
+    """All options but the closing ones, as buttons; those that do not fit what was chosen are hidden."""
+    offered = [option for option in narrowing.options if not option.primary]
+    remaining = set(narrowing.remaining)
+    shown = sum(option in remaining for option in offered)
+    rows: list[str] = []
+    number = 0
+    for option in offered:
+        is_shown = option in remaining
+        number += is_shown
+        rows.append(_row(option, read, str(number) if is_shown and number < 10 else "", is_shown))
+    return f"{_lead(narrowing, shown, read)}<div class=\"options__list\">{''.join(rows)}</div>"
+
+
+def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
+    """A line that says where to choose, and the way back from a narrowed list."""
+    if narrowing.is_narrowed:
+        back = (
+            f'<button type="button" class="chip" data-command="widen">{icon("x")}{esc(read(say("All options")))}</button>'
+        )
+        count = esc(read(say_n("{count} way from here", "{count} ways from here", shown)))
+        return f'<p class="options__lead">{count} {back}</p>'
+    if shown > MANY:
+        text = say_n("Choose on the board, or from the list of {count}.", "Choose on the board, or from these {count}.", shown)
+        return f'<p class="options__lead">{esc(read(text))}</p>'
+    return ""
+
+
+def _row(option: Option, read: Reader, number: str, is_shown: bool) -> str:
+    detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
+    return (
+        f'<button type="button" class="option" data-action="{esc(option.action)}"{refs_attribute(option.refs)}'
+        f"{'' if is_shown else ' hidden'}>{key(number)}"
+        f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'
+    )
+
+
+def closing_html(options: Iterable[Option], armed: Option | None, read: Reader) -> str:
+    """The closing options at their fixed place; one that would throw something away asks first."""
+    return "".join(_armed(option, read) if option is armed else _closing(option, read, n) for n, option in enumerate(options))
+
+
+def _closing(option: Option, read: Reader, number: int) -> str:
+    detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
+    classes = "option option--primary" if number == 0 else "option option--closing"
+    return (
+        f'<button type="button" class="{classes}" data-action="{esc(option.action)}">{key("⏎" if number == 0 else "")}'
+        f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'
+    )
+
+
+def _armed(option: Option, read: Reader) -> str:
+    assert option.caution is not None
+    sure = say("{action}: yes, do it", action=option.label)
+    return (
+        f'<div class="caution" role="alert"><p>{esc(read(option.caution))}</p>'
+        f'<button type="button" class="option option--primary" data-action="{esc(option.action)}">{key("⏎")}'
+        f'<span class="option__label">{esc(read(sure))}</span></button>'
+        f'<button type="button" class="option option--closing" data-command="widen">{key("Esc")}'
+        f'<span class="option__label">{esc(read(say("Go on")))}</span></button></div>'
+    )
+
+
+def waiting_html(text: Message, read: Reader) -> str:
+    """In place of the prompt while somebody else is at work."""
+    return f'<h2 class="prompt prompt--quiet" id="prompt">{esc(read(text))}</h2>'
+
+
+def note_html(reason: Reason, read: Reader) -> str:
+    """Why something that was touched cannot be used."""
+    return f"{esc(read(reason.text))} {case_link(reason.rule)}"

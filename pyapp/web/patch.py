@@ -1,0 +1,33 @@
+"""The difference between two scenes: what comes, what goes, what moves, what looks different."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from pyapp.kernel.scene import Item
+
+
+class Patch(NamedTuple):
+    """What to do to the page so that it shows the new items, in this order."""
+
+    gone: tuple[str, ...]
+    come: tuple[Item, ...]
+    moved: tuple[Item, ...]
+    changed: tuple[Item, ...]
+
+
+def difference(shown: Mapping[str, Item], wanted: Iterable[Item]) -> Patch:
+    """From what is shown, by key, to what is wanted. A thing that changes its layer goes and comes again."""
+    items = {item.key: item for item in wanted}
+    stay = {key for key, item in items.items() if key in shown and shown[key].layer == item.layer}
+    return Patch(
+        tuple(key for key in shown if key not in stay),
+        tuple(item for key, item in items.items() if key not in stay),
+        tuple(item for key, item in items.items() if key in stay and (item.x, item.y) != (shown[key].x, shown[key].y)),
+        tuple(
+            item
+            for key, item in items.items()
+            if key in stay and item._replace(x=shown[key].x, y=shown[key].y) != shown[key]
+        ),
+    )

@@ -1,0 +1,158 @@
+"""A game at the table: its history, who plays which seat, through whose eyes the page looks, and what may be taken back.
+
+A seat is played by a person or by the computer. The page shows what one seat may know, the *viewer's*. When another
+person has to decide, the page covers itself first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyapp.kernel.decision import Action, Decision, Seat
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.event import Event
+from pyapp.kernel.flow import Applied, decision
+from pyapp.kernel.game import Game
+from pyapp.kernel.history import Entry, History, Save, Start, resume
+from pyapp.kernel.message import Message
+from pyapp.kernel.scene import Scene
+
+BOTS, VIEWER = "bots", "viewer"
+"""Marks in the save: which seats the computer plays, and who looked last."""
+
+
+class Session:
+    """One game, and the people around it."""
+
+    def __init__(self, history: History[Any], bots: Mapping[Seat, str]) -> None:
+        self.history = history
+        self.game: Game[Any, Any] = history.game
+        self.mode = self.game.mode(history.start.mode)
+        self.bots = {seat: policy for seat, policy in bots.items() if policy in self.game.policies}
+        self.people = tuple(seat for seat, _ in self.mode.seats if seat not in self.bots)
+        self._viewer = self._first_viewer()
+        self.history.marks[BOTS] = dict(self.bots)
+        self.history.marks[VIEWER] = self._viewer
+
+    @classmethod
+    def new(cls, game: Game[Any, Any], start: Start, bots: Mapping[Seat, str]) -> Session:
+        history = History(game, start)
+        return cls(history, bots)
+
+    @classmethod
+    def load(cls, game: Game[Any, Any], save: Save, bots: Mapping[Seat, str] | None = None) -> Session:
+        """Go on from a save; `bots`, when given, take the place of those in it."""
+        history = resume(game, save)
+        return cls(history, _bots_of(save) if bots is None else bots)
+
+    def _first_viewer(self) -> Seat:
+        """Who looked last, if he is still a person here; otherwise the first person who has to decide."""
+        looked = self.history.marks.get(VIEWER)
+        if looked in self.people:
+            return Seat(str(looked))
+        asked = self.asked
+        if asked is not None and (asked.seat in self.people or not self.people):
+            return asked.seat
+        return self.people[0] if self.people else self.mode.seats[0][0]
+
+    # Who looks and who decides
+
+    @property
+    def asked(self) -> Decision | None:
+        return decision(self.history.state)
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose knowledge the page shows. A game between computers is watched over the shoulder of each."""
+        if not self.people and (asked := self.asked) is not None:
+            return asked.seat
+        return self._viewer
+
+    @property
+    def needs_cover(self) -> bool:
+        """Whether a person has to decide who is not the one that looks."""
+        asked = self.asked
+        return asked is not None and asked.seat in self.people and asked.seat != self._viewer
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether the person who looks has to decide."""
+        asked = self.asked
+        return asked is not None and asked.seat in self.people and asked.seat == self._viewer
+
+    @property
+    def is_computers_turn(self) -> bool:
+        asked = self.asked
+        return asked is not None and asked.seat not in self.people
+
+    def uncover(self) -> None:
+        """The person who has to decide now looks."""
+        if (asked := self.asked) is not None:
+            self._viewer = asked.seat
+            self.history.marks[VIEWER] = self._viewer
+
+    def seat_name(self, seat: Seat) -> Message:
+        return next(name for each, name in self.mode.seats if each == seat)
+
+    def scene(self) -> Scene:
+        return self.game.scene(self.game.observe(self.history.state, self.viewer))
+
+    def events(self, entry: Entry[Any]) -> list[Event]:
+        """What the viewer knows of what happened."""
+        seen = (event.seen_by(self.viewer) for event in entry.events)
+        return [event for event in seen if event is not None]
+
+    # Playing
+
+    def act(self, action: Action) -> Applied[Any]:
+        return self.history.act(action, trace=True)
+
+    def computers_choice(self) -> Action:
+        """What the computer does now. Its dice depend on the seed and the moment only, so a reload changes nothing."""
+        asked = self.asked
+        assert asked is not None
+        history = self.history
+        dice = Dice(history.start.seed * 0x9E3779B1 + len(history.entries))
+        policy = self.game.policies[self.bots[asked.seat]](dice)
+        return policy.choose(self.game.observe(history.state, asked.seat), asked)
+
+    # Taking back
+
+    def _steps_back(self) -> int:
+        """How many moves lead back to the viewer's last own choice; 0 where chance, news or a person is in between."""
+        if self.needs_cover:
+            return 0
+        for depth, entry in enumerate(reversed(self.history.entries), 1):
+            if entry.is_barrier and not self.history.marks["assisted"]:
+                return 0
+            if entry.move.seat in self.people:
+                return depth if entry.move.seat == self._viewer else 0
+        return 0
+
+    def can_undo(self) -> Message | None:
+        """What undo would take back. The computer's answers go with it."""
+        depth = self._steps_back()
+        return self.history.entries[-depth].label if depth else None
+
+    def undo(self) -> None:
+        for _ in range(self._steps_back()):
+            self.history.undo()
+
+    def can_redo(self) -> bool:
+        return self.is_persons_turn and self.history.can_redo()
+
+    def redo(self) -> None:
+        """The person's choice again, and the computer's answers to it."""
+        if self.can_redo():
+            self.history.redo()
+            while self.is_computers_turn and self.history.can_redo():
+                self.history.redo()
+
+
+def _bots_of(save: Save) -> dict[Seat, str]:
+    """The computer's seats in a save, which may hold anything."""
+    found = save.marks.get(BOTS)
+    if not isinstance(found, dict):
+        return {}
+    return {Seat(seat): policy for seat, policy in found.items() if isinstance(policy, str)}

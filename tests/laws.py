@@ -1,0 +1,159 @@
+"""The laws that every game obeys, as one battery: play a whole game and test each law at every decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from pyapp.kernel.decision import Action, IllegalAction
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import State, apply, decision
+from pyapp.kernel.game import Game
+from pyapp.kernel.history import History, Start, read_save, replay, resume
+from pyapp.kernel.message import ENGLISH
+from pyapp.simulate import seats_of
+
+SAMPLE = 7
+"""The costlier laws are tested at every so manieth decision."""
+
+
+def obey_the_laws(
+    game: Game[Any, Any], mode: str, settings: Mapping[str, str], seed: int, policy: str = "random"
+) -> History[Any]:
+    """Play one game through; whoever breaks a law fails here."""
+    history = History(game, Start(mode, {"turn-limit": "50", **settings}, seed))
+    players = seats_of(game, mode, policy, seed)
+    chance = Dice(seed ^ 0xD15E)
+    turn, in_turn = -1, 0
+    while (asked := decision(history.state)) is not None:
+        state = history.state
+        turn, in_turn = (turn, in_turn + 1) if state.turn == turn else (state.turn, 0)
+        assert in_turn < 3000, "11: a turn does not come to an end"
+        _5_one_question_or_an_outcome(state)
+        _6_actions_are_distinct_texts(asked)
+        assert game.faults(state) == [], "8: faults"
+        if len(history.entries) % SAMPLE == 0:
+            _1_decisions_are_pure_and_survive_saving(game, state)
+            _2_apply_leaves_its_input_alone(game, state, chance)
+            _7_only_what_is_listed_is_accepted(game, state, chance)
+            _9_secrets_do_not_leak(game, state, chance)
+            _texts_can_be_read(game, state)
+        before = game.codec.digest(state)
+        applied = history.act(players[asked.seat].choose(game.observe(state, asked.seat), asked))
+        _10_undo_and_redo(history, before, applied.is_barrier)
+    assert history.state.outcome is not None
+    assert decision(history.state) is None
+    assert game.faults(history.state) == []
+    assert ENGLISH(game.outcome_text(history.state.outcome))
+    _3_the_same_moves_give_the_same_game(game, history)
+    return history
+
+
+def _1_decisions_are_pure_and_survive_saving(game: Game[Any, Any], state: State) -> None:
+    asked = decision(state)
+    dumped = game.codec.dump(state)
+    state.asked = None
+    assert decision(state) == asked, "1: decision is not pure"
+    assert game.codec.dump(state) == dumped, "1: decision changes the state"
+    loaded = game.codec.load(json.loads(json.dumps(dumped)))
+    assert decision(loaded) == asked, "1: decision differs after loading"
+    assert game.codec.digest(loaded) == game.codec.digest(state)
+
+
+def _2_apply_leaves_its_input_alone(game: Game[Any, Any], state: State, chance: Dice) -> None:
+    """[law 2 and 4] Also: an action leads to the same from the loaded state as from the original."""
+    asked = decision(state)
+    assert asked is not None
+    action = asked.options[chance.below(len(asked.options))].action
+    digest = game.codec.digest(state)
+    loaded = game.codec.load(json.loads(json.dumps(game.codec.dump(state))))
+    after = apply(state, action)
+    assert game.codec.digest(state) == digest, "2: apply changes its input"
+    again = apply(loaded, action)
+    assert game.codec.digest(after.state) == game.codec.digest(again.state), "4: playing on from a save differs"
+    assert after.events == again.events
+    traced = apply(state, action, trace=True)
+    assert game.codec.digest(traced.state) == game.codec.digest(after.state)
+    assert tuple(event for event, _ in traced.frames) == after.events
+
+
+def _3_the_same_moves_give_the_same_game(game: Game[Any, Any], history: History[Any]) -> None:
+    save = read_save(history.save())
+    assert replay(game, save).digest == history.digest, "3: a replay differs"
+    assert resume(game, save).digest == history.digest
+
+
+def _5_one_question_or_an_outcome(state: State) -> None:
+    asked = decision(state)
+    assert asked is not None
+    assert state.outcome is None
+    assert asked.options, "5: a decision without options"
+
+
+def _6_actions_are_distinct_texts(asked: Any) -> None:
+    texts = [str(option.action) for option in asked.options]
+    assert len(set(texts)) == len(texts), "6: two options with one text"
+    assert all(Action.parse(text) == option.action for text, option in zip(texts, asked.options, strict=True))
+
+
+def _7_only_what_is_listed_is_accepted(game: Game[Any, Any], state: State, chance: Dice) -> None:
+    asked = decision(state)
+    assert asked is not None
+    for option in asked.options if len(asked.options) <= 12 else (asked.options[chance.below(len(asked.options))],):
+        apply(state, option.action)
+    digest = game.codec.digest(state)
+    listed = {option.action for option in asked.options}
+    for other in (Action("nonsense"), Action("move", ("nobody", "999")), *_twisted(asked)):
+        if other not in listed:
+            with pytest.raises(IllegalAction):
+                apply(state, other)
+    assert game.codec.digest(state) == digest
+
+
+def _twisted(asked: Any) -> list[Action]:
+    """Actions that look almost right."""
+    first = asked.options[0].action
+    return [Action(first.verb, (*first.args, "more")), Action(first.verb, first.args[:-1]), Action("", first.args)]
+
+
+def _9_secrets_do_not_leak(game: Game[Any, Any], state: State, chance: Dice) -> None:
+    asked = decision(state)
+    assert asked is not None
+    for seat, _ in game.mode(state.mode).seats:
+        other = game.disguise(state, seat, chance)
+        assert game.faults(other) == [], "9: the disguise is not a possible state"
+        assert game.observe(other, seat) == game.observe(state, seat), f"9: {seat} sees a secret"
+        if seat == asked.seat:
+            assert decision(other) == asked, f"9: {seat} is asked by a secret"
+
+
+def _10_undo_and_redo(history: History[Any], before: str, is_barrier: bool) -> None:
+    after = history.digest
+    if is_barrier:
+        assert history.can_undo() is None, "10: undo crosses a barrier"
+        return
+    history.undo()
+    assert history.digest == before, "10: undo does not restore"
+    history.redo()
+    assert history.digest == after, "10: redo does not restore"
+
+
+def _texts_can_be_read(game: Game[Any, Any], state: State) -> None:
+    """Everything that a player could be shown can be put into words and drawn."""
+    asked = decision(state)
+    assert asked is not None
+    for message in (asked.prompt, *asked.crumbs):
+        assert ENGLISH(message)
+    for option in asked.options:
+        assert ENGLISH(option.label)
+        for ref in option.refs:
+            assert ":" in ref
+    scene = game.scene(game.observe(state, asked.seat))
+    keys = [item.key for item in scene.items]
+    assert len(set(keys)) == len(keys)
+    for item in scene.items:
+        assert ENGLISH(item.label)
+        assert ENGLISH(game.why_not(state, item.ref).text)
