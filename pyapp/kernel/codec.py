@@ -31,10 +31,11 @@ class Codec(Generic[S]):
         self._converter = converter = Converter(forbid_extra_keys=True, detailed_validation=True)
         converter.register_unstructure_hook(Dice, lambda dice: dice.state)
         converter.register_structure_hook(Dice, lambda value, _: Dice(_whole(value)))
-        # By identity, not by class: enumerations are texts too, and must not be taken for plain ones.
-        converter.register_structure_hook_func(lambda kind: kind is int, lambda value, _: _whole(value))
-        converter.register_structure_hook_func(lambda kind: kind is str, lambda value, _: _text(value))
-        converter.register_structure_hook_func(lambda kind: kind is bool, lambda value, _: _truth(value))
+        # By class, because cattrs asks its own lenient hooks for classes before any predicate. Enumerations are texts
+        # too and come by here, so the kind that is asked for has the last word.
+        converter.register_structure_hook(int, lambda value, kind: kind(_whole(value)))
+        converter.register_structure_hook(str, lambda value, kind: kind(_text(value)))
+        converter.register_structure_hook(bool, lambda value, _: _truth(value))
         converter.register_unstructure_hook_func(_is_step, self._dump_step)
         converter.register_structure_hook_func(_is_step, self._load_step)
 
@@ -67,8 +68,13 @@ class Codec(Generic[S]):
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the whole truth, the same on every machine."""
-        text = json.dumps(self.dump(state), separators=(",", ":"), ensure_ascii=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return fingerprint(self.dump(state))
+
+
+def fingerprint(dumped: Any) -> str:
+    """The digest of a state that has been written down."""
+    text = json.dumps(dumped, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _is_step(kind: Any) -> bool:

@@ -106,8 +106,13 @@ class State:
     def settle(self) -> None:
         """Run automatic steps until somebody has to decide or the game is over."""
         stack = self.stack
+        self.after_step()
         while self.outcome is None and stack and not isinstance(stack[-1], Choice):
             stack.pop().run(self)
+            self.after_step()
+
+    def after_step(self) -> None:
+        """What is tested after every step and every answer: victory, for most games."""
 
     def end(self, outcome: Outcome, reason: Message) -> None:
         """The game is over, whatever was still to be done."""

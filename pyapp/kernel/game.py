@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Reason, Seat
+from pyapp.kernel.decision import Action, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome, State
 from pyapp.kernel.message import Message, say
@@ -98,6 +98,10 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def outcome_text(self, outcome: Outcome) -> Message:
         """How the game ended, as a sentence."""
+
+    def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
+        """What an option promises (the chance of a shot, say): worked out only when somebody looks."""
+        return None
 
     def mode(self, mode_id: str) -> Mode:
         for mode in self.modes:

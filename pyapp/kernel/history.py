@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pyapp.kernel.codec import Damaged
+from pyapp.kernel.codec import Damaged, fingerprint
 from pyapp.kernel.decision import Action, IllegalAction, Seat
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, apply, decision
@@ -185,6 +185,10 @@ def read_save(text: str) -> Save:
 
 def replay(game: Game[S, Any], save: Save) -> History[S]:
     """Play the journal again, checking every die and the end."""
+    return _replay(game, save, save.digest)
+
+
+def _replay(game: Game[S, Any], save: Save, end: str) -> History[S]:
     try:
         history = History(game, save.start)
     except WrongName as error:
@@ -199,8 +203,8 @@ def replay(game: Game[S, Any], save: Save) -> History[S]:
             raise Diverged(f"move {number}: {error}") from error
         if applied.drawn != move.drawn:
             raise Diverged(f"move {number} ({move.action}): the journal has {move.drawn}, the dice {applied.drawn}")
-    if history.digest != save.digest:
-        raise Diverged(f"the end differs: the save says {save.digest}, the replay gives {history.digest}")
+    if history.digest != end:
+        raise Diverged(f"the end differs: the save says {end!r}, the replay gives {history.digest!r}")
     history.marks = dict(save.marks)
     return history
 
@@ -211,19 +215,45 @@ def resume(game: Game[S, Any], save: Save) -> History[S]:
     The state in it is the truth. The journal is played again for the log and for taking back; where the rules have
     changed since, the game goes on from the state all the same, with an empty past.
     """
-    state = game.codec.load(save.state)
-    if game.codec.digest(state) != save.digest:
-        raise Damaged("this save is damaged: its digest does not fit its state")
-    faults = game.faults(state)
-    if faults:
-        raise Damaged(f"this save is damaged: {faults[0]}")
+    state = _sound_state(game, save)
     try:
-        return replay(game, save)
+        return _replay(game, save, game.codec.digest(state))
     except Diverged:
         history = History(game, save.start)
         history.state = state
         history.marks = {**save.marks, "continued": True}
         return history
+
+
+def _sound_state(game: Game[S, Any], save: Save) -> S:
+    """The state in a save, if it is one from which the game can go on.
+
+    The digest is that of the text: a state written before it had some field is as sound as any other.
+    """
+    if fingerprint(save.state) != save.digest:
+        raise Damaged("this save is damaged: its digest does not fit its state")
+    state: S = game.codec.load(save.state)
+    faults = game.faults(state)
+    if faults:
+        raise Damaged(f"this save is damaged: {faults[0]}")
+    try:
+        settings = game.settings(save.start.mode, save.start.settings)
+    except WrongName as error:
+        raise Damaged(str(error)) from error
+    if (state.mode, {**settings, **state.settings}) != (save.start.mode, settings):
+        raise Damaged("this save is damaged: its state belongs to another mode or to other options")
+    state.settings = settings
+    try:
+        asked = decision(state)
+        for seat, _ in game.mode(state.mode).seats:
+            game.scene(game.observe(state, seat))
+        if state.outcome is not None:
+            game.outcome_text(state.outcome)
+    except Exception as error:  # Anything may go wrong with a state that the rules would never have led to.
+        raise Damaged("this save is damaged: its state is not one that play can lead to") from error
+    if not (asked.options if asked else state.outcome and not state.stack):
+        raise Damaged("this save is damaged: it neither asks anything nor is at its end")
+    return state
 
 
 T = TypeVar("T")
@@ -239,5 +269,6 @@ def _field(raw: dict[str, Any], name: str, kind: type[T]) -> T:
 def _move(number: int, line: Any) -> Move:
     match line:
         case [str(seat), str(action), [*drawn]] if all(type(die) is int for die in drawn):
-            return Move(Seat(seat), Action.parse(action), tuple(drawn))
+            if seat.isprintable() and action.isprintable():
+                return Move(Seat(seat), Action.parse(action), tuple(drawn))
     raise Damaged(f"journal, line {number}: not a move")

@@ -1,4 +1,4 @@
-"""Doors as drawings: what kind a door is and whether it is open, closed or broken must show at a glance, in grey as well.
+"""Doors as drawings: what kind a door is and whether it is open, closed or broken shows at a glance, in grey as well.
 
 Every door is drawn lying level around the origin, the inside of its store above it, then turned and moved to its place.
 
@@ -10,7 +10,8 @@ Every door is drawn lying level around the origin, the inside of its store above
 from __future__ import annotations
 
 WALL = 7
-"""Thickness of an inner wall."""
+OUTER_WALL = 12
+"""Thickness of the walls. Their ends are square: a gap is widened by as much, to stay as wide as it is meant."""
 SOLID_WIDTH = 46
 
 
@@ -54,7 +55,8 @@ def _glass(half: float, state: str) -> str:
         lines = f'<path class="door__glass" d="M{-half:g} -3h{2 * half:g}M{-half:g} 3h{2 * half:g}M0 -5v10"/>'
         return pane + lines + ends
     if state == "destroyed":
-        d = f"M{-half:g} -3h7l-3 3 4 3h-8zM{half:g} -3h-6l3 4 -4 2h7zM-9 4l5 6 2 -7zM4 -4l6 -6 1 7zM-3 -2l3 -7 3 6zM8 5l7 3 -2 -6z"
+        d = f"M{-half:g} -3h7l-3 3 4 3h-8zM{half:g} -3h-6l3 4 -4 2h7z"
+        d += "M-9 4l5 6 2 -7zM4 -4l6 -6 1 7zM-3 -2l3 -7 3 6zM8 5l7 3 -2 -6z"
         return f'<path class="door__shards" d="{d}"/>{ends}'
     slid = round(half * 0.42, 1)
     panes = f"M{-half:g} -3h{slid:g}M{-half:g} 3h{slid:g}M{half:g} -3h{-slid:g}M{half:g} 3h{-slid:g}"

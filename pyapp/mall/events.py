@@ -125,3 +125,138 @@ class DoorClosed(Event):
 
     def refs(self) -> tuple[str, ...]:
         return (door_ref(self.door),)
+
+
+@dataclass(frozen=True, slots=True)
+class Selected(Event):
+    rule: ClassVar[str] = "5.0"
+    who: Group
+
+    def text(self) -> Message:
+        return say("{who} to move.", who=group_name(self.who))
+
+    def refs(self) -> tuple[str, ...]:
+        return tuple(map(person_ref, self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    rule: ClassVar[str] = "5.6"
+    who: Character
+    other: Character
+
+    def text(self) -> Message:
+        return say("{who} takes {other} up.", who=self.who.called, other=self.other.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who), person_ref(self.other))
+
+
+@dataclass(frozen=True, slots=True)
+class PutDown(Event):
+    rule: ClassVar[str] = "5.6"
+    who: Character
+    other: Character
+
+    def text(self) -> Message:
+        return say("{who} puts {other} down.", who=self.who.called, other=self.other.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who), person_ref(self.other))
+
+
+@dataclass(frozen=True, slots=True)
+class RifleTaken(Event):
+    rule: ClassVar[str] = "12.0"
+    who: Character
+
+    def text(self) -> Message:
+        return say("{who} takes a hunting rifle.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class Panicked(Event):
+    rule: ClassVar[str] = "6.5"
+    hurts: ClassVar[bool] = True
+    who: Character
+
+    def text(self) -> Message:
+        return say("{who} panics.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class ShotFired(Event):
+    rule: ClassVar[str] = "6.0"
+    who: Group
+    square: SquareId
+    total: int
+    value: int
+
+    def text(self) -> Message:
+        return say(
+            "{who}: {total} against {value} in {square}.",
+            who=group_name(self.who), total=self.total, value=self.value, square=self.square,
+        )  # fmt: skip
+
+    def refs(self) -> tuple[str, ...]:
+        return (*map(person_ref, self.who), square_ref(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class Missed(Event):
+    rule: ClassVar[str] = "6.0"
+    square: SquareId
+
+    def text(self) -> Message:
+        return say("Not enough: the zombies in {square} shamble on.", square=square_name(self.square))
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorShot(Event):
+    rule: ClassVar[str] = "6.7"
+    door: DoorId
+
+    def text(self) -> Message:
+        return say("The shot shatters {door}.", door=door_name(self.door))
+
+    def refs(self) -> tuple[str, ...]:
+        return (door_ref(self.door),)
+
+
+@dataclass(frozen=True, slots=True)
+class ZombieEliminated(Event):
+    rule: ClassVar[str] = "6.0"
+    square: SquareId
+    who: Character | None
+    """The super zombie that it was."""
+
+    def text(self) -> Message:
+        if self.who is not None:
+            return say(
+                "What was {who} is put to rest in {square}.", who=self.who.called, square=square_name(self.square)
+            )
+        return say("The zombies in {square} are eliminated.", square=square_name(self.square))
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered(Event):
+    rule: ClassVar[str] = "8.3"
+    who: Character
+
+    def text(self) -> Message:
+        return say("{who} comes round.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who),)

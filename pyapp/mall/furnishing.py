@@ -47,7 +47,7 @@ def department(rects: Sequence[Rect]) -> str:
             out.append("".join(f.round_rack(r.x + dx, r.y + dy, 15) for dx, dy in ((40, 36), (104, 46), (170, 34))))
     for i, r in enumerate(small):
         out.append(
-            f.rack(r.x + 10, r.y + 18, 40)
+            f.rack(r.x + 10, r.y + 26, 40)
             + (f.rack(r.x + 10, r.y + 60, 40) if i % 3 else f.plant(r.x + 30, r.y + 60, 11))
         )
     return "".join(out)
@@ -136,7 +136,8 @@ def cinema(b: Rect) -> str:
 
 def toys(b: Rect) -> str:
     track = f.bare(
-        f"M{b.x + 60} {b.y + 26}h70a26 26 0 0 1 0 52h-70a26 26 0 0 1 0 -52zm0 7h70a19 19 0 0 1 0 38h-70a19 19 0 0 1 0 -38z"
+        f"M{b.x + 60} {b.y + 26}h70a26 26 0 0 1 0 52h-70a26 26 0 0 1 0 -52z"
+        "m0 7h70a19 19 0 0 1 0 38h-70a19 19 0 0 1 0 -38z"
     )
     train = f.box(b.x + 76, b.y + 22, 18, 14, 3) + f.box(b.x + 98, b.y + 23, 14, 12, 2)
     bear = f.disc(b.right - 52, b.y + 40, 13) + f.disc(b.right - 63, b.y + 28, 5) + f.disc(b.right - 41, b.y + 28, 5)
@@ -295,7 +296,7 @@ def home_and_auto(rects: Sequence[Rect]) -> str:
 def planters(rects: Sequence[Rect]) -> str:
     """Green in the corners of the hall, and benches by it."""
     wide = [r for r in rects if r.height >= 80 and r.width <= 80]
-    return "".join(f.planter(r.x + r.width / 2 + (i % 2 * 2 - 1) * 24, r.y + 14, 9) for i, r in enumerate(wide[::2]))
+    return "".join(f.planter(r.right - 14 if i % 2 else r.x + 14, r.bottom - 15, 9) for i, r in enumerate(wide[::2]))
 
 
 def rink(b: Rect) -> str:

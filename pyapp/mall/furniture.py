@@ -1,7 +1,7 @@
 """Pieces of furniture as line drawings: each function gives the SVG of one thing at a place, seen from above.
 
-They carry no colour. `board.css` draws everything inside `.furniture` in one quiet line, so that it tells what a store is
-and never competes with a counter.
+They carry no colour. `board.css` draws everything inside `.furniture` in one quiet line, so that it tells what a store
+is and never competes with a counter.
 """
 
 from __future__ import annotations
@@ -148,7 +148,8 @@ def steps(x: float, y: float, w: float, h: float, count: int = 9) -> str:
 
 def fish(x: float, y: float, s: float = 5) -> str:
     return path(
-        f"M{x:g} {y:g}q{s:g} {-s:g} {2 * s:g} 0l{s:g} {-s * 0.7:g}v{s * 1.4:g}l{-s:g} {-s * 0.7:g}q{-s:g} {s:g} {-2 * s:g} 0z"
+        f"M{x:g} {y:g}q{s:g} {-s:g} {2 * s:g} 0l{s:g} {-s * 0.7:g}v{s * 1.4:g}"
+        f"l{-s:g} {-s * 0.7:g}q{-s:g} {s:g} {-2 * s:g} 0z"
     )
 
 
@@ -165,5 +166,5 @@ def bin_of_records(x: float, y: float, w: float, h: float) -> str:
 
 
 def rifle(x: float, y: float) -> str:
-    """A hunting rifle lying level, 34 units long."""
-    return path(f"M{x:g} {y:g}h22v2.4h-8l-1.5 3.2h-3l-1 -2.4q-4 .2 -7 3.4l-7 1.4v-5.4q4 -.2 6 -2.6z")
+    """A hunting rifle lying level, 44 units long."""
+    return path(f"M{x:g} {y:g}l11 -3.4h7l1.5 -1.2h25v1.8h-15v1.4h-9.5l-1.5 1.6h-5l-3.5 1.6l-9 3z")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Reason, Seat
+from pyapp.kernel.decision import Action, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode
@@ -14,16 +14,18 @@ from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
-from pyapp.mall import phases, why_not
+from pyapp.mall import attacks, berserk, free_movement, generation, odds, reaction, why_not
 from pyapp.mall.faults import faults
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
 from pyapp.mall.rules import CASES
 from pyapp.mall.rulings import RULINGS
 from pyapp.mall.scene import scene
-from pyapp.mall.sequence import OUTCOMES, GameLoop, GameTurn, ZombiePlayerTurn
+from pyapp.mall.sequence import GameLoop, GameTurn, ZombiePlayerTurn, ZombiesAwake
+from pyapp.mall.settings import SETTINGS
 from pyapp.mall.setup import ChooseHidingPlaces, PlaceCharacters, lay_out
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.victory import OUTCOMES
 
 STEPS = (
     ChooseHidingPlaces,
@@ -33,11 +35,25 @@ STEPS = (
     HumanPlayerTurn,
     HumanMove,
     ZombiePlayerTurn,
-    phases.BerserkPhase,
-    phases.ReactionPhase,
-    phases.FreeMovementPhase,
-    phases.AttackPhase,
-    phases.GenerationPhase,
+    ZombiesAwake,
+    berserk.BerserkPhase,
+    berserk.BerserkCheck,
+    reaction.ReactionPhase,
+    reaction.Reaction,
+    free_movement.FreeMovementPhase,
+    free_movement.FreeMovement,
+    attacks.AttackPhase,
+    attacks.Attack,
+    attacks.DefensiveFire,
+    attacks.Assault,
+    attacks.HowMany,
+    attacks.NameVictims,
+    attacks.Strikes,
+    attacks.StrikeOrder,
+    generation.GenerationPhase,
+    generation.Entrance,
+    generation.Turnings,
+    generation.Turning,
 )
 
 
@@ -55,7 +71,7 @@ class Mall(Game[MallState, MallSeen]):
             say("Two players"),
             say("One plays the four survivors, the other the zombies, at one keyboard."),
             ((HUMAN, say("Humans")), (ZOMBIE, say("Zombies"))),
-            (TURN_LIMIT,),
+            (*SETTINGS, TURN_LIMIT),
         ),
     )
 
@@ -75,6 +91,9 @@ class Mall(Game[MallState, MallSeen]):
 
     def why_not(self, state: MallState, ref: str) -> Reason:
         return why_not.why_not(state, ref)
+
+    def promise(self, state: MallState, action: Action) -> Message | None:
+        return odds.promise(state, action)
 
     def disguise(self, state: MallState, seat: Seat, dice: Dice) -> MallState:
         return disguise(state, seat, dice)

@@ -5,7 +5,7 @@ The shipped map is `data/map.json`; a player may load one of his own. The file i
 - `format` is "shamble-mall-map", `version` is 1, `title` names the map, `provenance` tells where it comes from;
 - `size`: width and height in map units;
 - `areas`: a store or a piece of the hall, with `id`, `kind` (store, hall), `name`, `floor` (what is drawn on it),
-  `tint` (its colour), `label` (`at` the middle of the foot of the last line, `size`, `lines`);
+  `tint` (its colour), `label` (`at` the middle of its foot, `size`, `text`, and for a landmark a short name);
 - `squares`: `id` of three digits, `rect` [x, y, width, height], `area`;
 - `doors`: `id`, `kind` (glass, solid), `between` two squares;
 - `main_doors`: `id` and `side` (north, east, south, west), `square`;
@@ -23,7 +23,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from pyapp.mall.map_file import MapError, load_map
+from pyapp.mall.map_check import MapError
+from pyapp.mall.map_file import load_map
 from pyapp.mall.map_model import (
     Area,
     AreaId,

@@ -44,11 +44,12 @@ class Provenance(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Where an area's name stands: `at` is the middle of the foot of its last line."""
+    """An area's name on the board, `at` the middle of its foot; a landmark has a short one for the view from afar."""
 
     at: Point
     size: int
-    lines: tuple[str, ...]
+    text: str
+    landmark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,30 +1,22 @@
-"""[5.0] Human movement: one eligible character or stack a turn, square by square, with doors on the way."""
+"""[5.0] Human movement: one eligible character or stack a turn, square by square."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option
 from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message, say, say_n
-from pyapp.mall.costs import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+from pyapp.mall import carrying, doors, hidden, rifles, shooting
 from pyapp.mall.counters import Character
-from pyapp.mall.events import DoorClosed, DoorOpened, Moved, Passed, ZombieRevealed
-from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.names import (
-    Group,
-    door_name,
-    door_ref,
-    group_name,
-    group_text,
-    parse_group,
-    person_ref,
-    square_name,
-    square_ref,
-)
-from pyapp.mall.state import HUMAN, DoorState, MallState, Status
+from pyapp.mall.events import Moved, Passed, Recovered, Selected, ZombieRevealed
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.move import Move, begin, note_activity
+from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
+from pyapp.mall.state import HUMAN, MallState, Status
+from pyapp.mall.tables import ENTER_SQUARE
 
 
 def is_eligible(state: MallState, who: Character) -> bool:
@@ -43,193 +35,146 @@ def groups(state: MallState) -> list[Group]:
     return found
 
 
-def allowance(state: MallState, group: Group) -> int:
-    """[5.2] A stack moves at the pace of its slowest."""
-    return min(state.numbers(who).move for who in group)
+@dataclass(frozen=True, slots=True)
+class HumanPlayerTurn(Choice[MallState]):
+    """[5.0] The human player picks whom to move."""
 
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Human player-turn")
 
-def step_cost(state: MallState, square: SquareId) -> int:
-    """[5.4] Out of a square and into the next: one point, and the zombies' value where there are any."""
-    return ENTER_SQUARE + state.zombie_value(square)
+    def decide(self, state: MallState) -> Decision:
+        options = [
+            Option(
+                Action("select", (group_text(group),)),
+                say_n("{who} moves", "{who} move together", len(group), who=group_name(group)),
+                tuple(map(person_ref, group)),
+                say_n("{count} pt", "{count} pts", begin(state, group).points),
+            )
+            for group in groups(state)
+        ]
+        caution = say("Nobody would move this turn.") if options else None
+        options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
+        return Decision(HUMAN, "5.0", say("Choose who moves"), tuple(options))
+
+    def handle(self, state: MallState, action: Action) -> None:
+        state.active = []
+        state.mover = []
+        if action.verb == "pass":
+            state.emit(Passed())
+            return
+        group = parse_group(action.args[0])
+        state.push(HumanMove(begin(state, group)))
+        state.emit(Selected(group))
 
 
 @dataclass(frozen=True, slots=True)
 class HumanMove(Choice[MallState]):
     """[5.0] A character or stack being moved."""
 
-    group: Group
-    points: int
-    allowance: int
+    move: Move
 
     def title(self, state: MallState) -> Message:  # noqa: ARG002
-        return say("{who}", who=group_name(self.group))
+        return say("{who}", who=group_name(self.move.group))
 
     def decide(self, state: MallState) -> Decision:
-        one = say("Move {who}, or end the move", who=group_name(self.group))
-        spent = say("{who} cannot do anything more: end the move", who=group_name(self.group))
-        options = tuple(move_options(state, self))
+        move = self.move
+        who = group_name(move.group)
+        options = [*_step_options(state, move)]
+        for part in (shooting, doors, rifles, carrying):
+            options.extend(part.options(state, move))
+        if not options:
+            prompt = say("{who}: nothing is left to do, end the move", who=who)
+        elif move.points:
+            prompt = say("Move {who}, act, or end the move", who=who)
+        else:
+            prompt = say("{who}: shoot, or end the move", who=who)
         end = Option(
             Action("end"),
             say("End the move"),
-            detail=say_n("{count} point unused", "{count} points unused", self.points) if self.points else None,
+            detail=say_n("{count} point unused", "{count} points unused", move.points) if move.points else None,
             primary=True,
-            caution=say("Points are left, and there are things to do with them.") if options else None,
+            caution=say("There is still something to do.") if options else None,
         )
-        return Decision(
-            HUMAN,
-            "5.0",
-            one if options else spent,
-            (*options, end),
-            meters=(Meter(say("Points"), self.points, self.allowance),),
+        meters = (
+            Meter(say("Points"), move.points, move.allowance),
+            Meter(say("Shots"), _shots(move), _fire(state, move)),
         )
+        return Decision(HUMAN, "5.0", prompt, (*options, end), meters=meters)
 
     def handle(self, state: MallState, action: Action) -> None:
-        if action.verb != "end":
-            perform(state, self, action)
-
-    @property
-    def is_fresh(self) -> bool:
-        """Whether nothing has been spent yet."""
-        return self.points == self.allowance
-
-
-@dataclass(frozen=True, slots=True)
-class HumanPlayerTurn(Choice[MallState]):
-    """[5.0] The human player picks whom to move by the first thing that it does."""
-
-    def title(self, state: MallState) -> Message:  # noqa: ARG002
-        return say("Human player-turn")
-
-    def decide(self, state: MallState) -> Decision:
-        options = [option for move in self._moves(state) for option in move_options(state, move)]
-        options.append(
-            Option(
-                Action("pass"),
-                say("Move nobody"),
-                primary=True,
-                caution=say("Nobody would move this turn.") if options else None,
-            )
-        )
-        return Decision(HUMAN, "5.0", say("Choose who moves, and where to"), tuple(options))
-
-    def handle(self, state: MallState, action: Action) -> None:
-        state.active = []
-        if action.verb == "pass":
-            state.emit(Passed())
+        if action.verb == "end":
             return
-        group = parse_group(action.args[0])
-        for who in group:
-            state.change(who, moved=state.turn)
-        points = allowance(state, group)
-        perform(state, HumanMove(group, points, points), action)
-
-    def _moves(self, state: MallState) -> Iterator[HumanMove]:
-        for group in groups(state):
-            points = allowance(state, group)
-            yield HumanMove(group, points, points)
+        if action.verb not in ("lift", "drop") and not state.mover:
+            state.mover = list(self.move.group)
+            for who in self.move.group:
+                state.change(who, moved=state.turn)
+        move = _PARTS[action.verb](state, self.move, action)
+        state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
 
 
-def move_options(state: MallState, move: HumanMove) -> Iterator[Option]:
-    """[5.1] What the points that are left can pay for."""
-    yield from _step_options(state, move)
-    yield from _door_options(state, move)
-    yield from _main_door_options(state, move)
+def _shots(move: Move) -> int:
+    able = (who not in move.panicked and move.may_shoot for who in move.group)
+    return sum(left for left, can in zip(move.shots, able, strict=True) if can)
 
 
-def _step_options(state: MallState, move: HumanMove) -> Iterator[Option]:
-    """[5.3] [5.4] Into an adjacent square, also one with zombies in it, but through no wall or closed door."""
-    here = place(state, move.group)
-    cost = step_cost(state, here)
+def _fire(state: MallState, move: Move) -> int:
+    return sum(state.numbers(who).fire for who in move.group)
+
+
+# Walking
+
+
+def step_cost(state: MallState, move: Move) -> int:
+    """[5.4] Out of a square and into the next: one point, the zombies' value, and what is carried."""
+    return ENTER_SQUARE + state.zombie_value(move.place(state)) + carrying.surcharge(move)
+
+
+def _step_options(state: MallState, move: Move) -> Iterator[Option]:
+    """[5.1] [5.3] [5.4] Into an adjacent square, also one with zombies, but through no wall or closed door."""
+    cost = step_cost(state, move)
     if cost > move.points:
         return
-    who = group_text(move.group)
-    refs = tuple(map(person_ref, move.group))
-    for there in MALL.neighbours(here):
+    detail = say_n("{count} pt", "{count} pts", cost)
+    for there in MALL.neighbours(move.place(state)):
         if state.can_pass(there.door):
             yield Option(
-                Action("move", (who, there.square)),
-                say("{who} to {square}", who=group_name(move.group), square=square_name(there.square)),
-                (*refs, square_ref(there.square)),
-                say_n("{count} pt", "{count} pts", cost),
+                Action("move", (group_text(move.group), there.square)),
+                say("Go to {square}", square=square_name(there.square)),
+                (*map(person_ref, move.group), square_ref(there.square)),
+                detail,
             )
 
 
-def _door_options(state: MallState, move: HumanMove) -> Iterator[Option]:
-    """[5.5] Two points for a door in a side of the square, never in a zombie's square; broken glass stays open."""
-    here = place(state, move.group)
-    if move.points < CLOSE_OR_OPEN_DOOR or state.has_zombie(here):
-        return
-    for door in MALL.doors_of(here):
-        match state.door(door):
-            case DoorState.OPEN:
-                yield _door_option(move, "close", door, CLOSE_OR_OPEN_DOOR)
-            case DoorState.CLOSED:
-                yield _door_option(move, "open", door, CLOSE_OR_OPEN_DOOR)
-
-
-def _main_door_options(state: MallState, move: HumanMove) -> Iterator[Option]:
-    """[5.5] A main door takes the whole allowance, so the turn must begin there; closed, it stays so."""
-    here = place(state, move.group)
-    door = MALL.main_door_of(here)
-    if door is None or not move.is_fresh or state.has_zombie(here) or state.door(door) is DoorState.CLOSED:
-        return
-    yield _door_option(move, "close", door, move.points)
-
-
-def _door_option(move: HumanMove, verb: str, door: DoorId, cost: int) -> Option:
-    close = say("{who}: close {door}", who=group_name(move.group), door=door_name(door))
-    opens = say("{who}: open {door}", who=group_name(move.group), door=door_name(door))
-    return Option(
-        Action(verb, (group_text(move.group), door)),
-        close if verb == "close" else opens,
-        (*map(person_ref, move.group), door_ref(door)),
-        say_n("{count} pt", "{count} pts", cost),
-    )
-
-
-def place(state: MallState, group: Group) -> SquareId:
-    return state.people[group[0]].square
-
-
-def perform(state: MallState, move: HumanMove, action: Action) -> None:
-    """Carry out one action of a move; the move then goes on with what is left."""
-    match action.verb:
-        case "move":
-            _enter(state, move, SquareId(action.args[1]))
-        case "open" | "close":
-            _work_door(state, move, action.verb, DoorId(action.args[1]))
-        case _:
-            raise AssertionError(action.verb)
-
-
-def _enter(state: MallState, move: HumanMove, square: SquareId) -> None:
+def _walk(state: MallState, move: Move, action: Action) -> Move:
     """[5.4] Going into a zombie's square turns its counter over; it lies face down again when they have left."""
-    start = place(state, move.group)
-    cost = step_cost(state, start)
+    start, square = move.place(state), SquareId(action.args[1])
+    cost = step_cost(state, move)
     was_up = state.is_face_up(square)
-    for who in move.group:
+    for who in state.people_in(square):
+        rouse(state, who)
+    for who in move.together:
         state.change(who, square=square)
     note_activity(state, square)
-    state.push(replace(move, points=move.points - cost))
-    state.emit(Moved(move.group, start, square, cost))
+    state.emit(Moved(move.together, start, square, cost))
     if square in state.zombies and not was_up:
         state.emit(ZombieRevealed(square, state.values[state.zombies[square]]))
+    hidden.surprise(state, square)
+    return move.spend(cost)
 
 
-def _work_door(state: MallState, move: HumanMove, verb: str, door: DoorId) -> None:
-    """[5.5] A closed door gets its marker, an opened one loses it."""
-    cost = move.points if door in MALL.main_doors else CLOSE_OR_OPEN_DOOR
-    note_activity(state, place(state, move.group))
-    state.push(replace(move, points=move.points - cost))
-    if verb == "close":
-        state.doors[door] = DoorState.CLOSED
-        state.emit(DoorClosed(move.group, door))
-    else:
-        del state.doors[door]
-        state.emit(DoorOpened(move.group, door))
+def rouse(state: MallState, who: Character) -> None:
+    """[8.3] A stunned character comes round when somebody is moved into the square."""
+    if state.people[who].status is Status.STUNNED:
+        state.change(who, status=Status.NORMAL)
+        state.emit(Recovered(who))
 
 
-def note_activity(state: MallState, square: SquareId) -> None:
-    """[5.7] Whatever is done is noticed: zombies that see the square will react."""
-    if square not in state.active:
-        state.active.append(square)
+_PARTS: dict[str, Callable[[MallState, Move, Action], Move]] = {
+    "move": _walk,
+    "open": doors.perform,
+    "close": doors.perform,
+    "shoot": shooting.perform,
+    "take": rifles.perform,
+    "lift": carrying.perform,
+    "drop": carrying.perform,
+}

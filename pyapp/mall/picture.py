@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import pairwise
 
 from pyapp.kernel.sight import Point, Rect, SideKind
 from pyapp.mall import door_art
 from pyapp.mall.furnishing import furnish
 from pyapp.mall.furniture import rifle
-from pyapp.mall.map import MALL, AreaKind, Compass, DoorId, DoorKind, MainDoor, MallMap
+from pyapp.mall.map import MALL, Compass, DoorId, MainDoor, MallMap
 
 MARGIN = 36
 """Ground around the building, in map units."""
@@ -35,7 +36,7 @@ def static_layer(mall: MallMap = MALL) -> str:
     """Everything on the board that never changes."""
     return "".join(
         (
-            _definitions(),
+            _definitions(mall),
             _layer("ground", _ground(mall)),
             _layer("floors", _floors(mall)),
             _layer("inlay", _inlay(mall)),
@@ -56,7 +57,7 @@ def door(door_id: DoorId, state: str, mall: MallMap = MALL) -> str:
     if door_id in mall.main_doors:
         main = mall.main_doors[door_id]
         x, y, length = _main_door_place(mall, main)
-        return _door(DoorKind.MAIN, state, x, y, _TURN[main.side], length)
+        return _door(f"main door--{main.id}", state, x, y, _TURN[main.side], length)
     side = mall.side_of_door(door_id)
     (x1, y1), (x2, y2) = side.start, side.end
     # Leaves swing into the store: above a level drawing lies the side that `turn` makes the store's.
@@ -77,9 +78,9 @@ def doors(states: dict[DoorId, str] | None = None, mall: MallMap = MALL) -> str:
     return "".join(door(door_id, (states or {}).get(door_id, "open"), mall) for door_id in ids)
 
 
-def _door(kind: DoorKind, state: str, x: float, y: float, turn: int, length: int) -> str:
+def _door(kind: str, state: str, x: float, y: float, turn: int, length: int) -> str:
     place = f'transform="translate({x:g} {y:g}) rotate({turn})"'
-    return f'<g class="door door--{kind} door--{state}" {place}>{door_art.leaf(kind, length, state)}</g>'
+    return f'<g class="door door--{kind} door--{state}" {place}>{door_art.leaf(kind.split()[0], length, state)}</g>'
 
 
 def _main_door_place(mall: MallMap, main: MainDoor) -> tuple[float, float, int]:
@@ -93,17 +94,20 @@ def _layer(name: str, content: str) -> str:
     return f'<g class="board__{name}">{content}</g>'
 
 
-def _definitions() -> str:
-    """A soft cone of light; its colour is the style sheet's."""
+def _definitions(mall: MallMap) -> str:
+    """A soft light, whose colour is the style sheet's, and the floor of the hall, which inlay and light keep to."""
+    hall = _rects(s.rect for s in mall.squares.values() if mall.is_hall(s.id))
     stops = "".join(
         f'<stop class="light-stop light-stop--{i}" offset="{at}"/>' for i, at in enumerate(("0", ".45", "1"))
     )
-    return f'<defs><radialGradient id="door-light">{stops}</radialGradient></defs>'
+    light = f'<radialGradient id="door-light">{stops}</radialGradient>'
+    return f'<defs>{light}<clipPath id="hall-floor"><path d="{hall}"/></clipPath></defs>'
 
 
 def _ground(mall: MallMap) -> str:
     width, height = mall.size
-    outer = f'<rect class="ground" x="{-MARGIN}" y="{-MARGIN}" width="{width + 2 * MARGIN}" height="{height + 2 * MARGIN}"/>'
+    beyond = f'width="{width + 2 * MARGIN}" height="{height + 2 * MARGIN}"'
+    outer = f'<rect class="ground" x="{-MARGIN}" y="{-MARGIN}" {beyond}/>'
     shade = f'<rect class="building-shade" x="-3" y="3" width="{width + 12}" height="{height + 9}" rx="3"/>'
     title = f'<text class="imprint" x="2" y="{height + 25}">{escape(mall.title)}</text>'
     return outer + shade + title
@@ -124,16 +128,17 @@ def _floors(mall: MallMap) -> str:
 
 def _inlay(mall: MallMap) -> str:
     """Three coloured bands let into the floor of the hall, side by side along each line of the map's inlay."""
-    return "".join(
+    bands = "".join(
         f'<path class="band band--{number}" d="{_band(line, offset)}"/>'
         for line in mall.inlay
         for number, offset in enumerate((-9, 0, 9), start=1)
     )
+    return f'<g clip-path="url(#hall-floor)">{bands}</g>'
 
 
 def _band(line: Sequence[Point], offset: int, radius: int = 34) -> str:
     """A line of level and upright pieces with rounded corners, moved sideways by an offset (to the left of its way)."""
-    ways = [(_sign(b[0] - a[0]), _sign(b[1] - a[1])) for a, b in zip(line, line[1:], strict=False)]
+    ways = [(_sign(b[0] - a[0]), _sign(b[1] - a[1])) for a, b in pairwise(line)]
     moved: list[tuple[int, int]] = []
     for i, (x, y) in enumerate(line):
         near = {ways[max(0, i - 1)], ways[min(i, len(ways) - 1)]}
@@ -161,16 +166,15 @@ def _furniture(mall: MallMap) -> str:
 
 
 def _light(mall: MallMap) -> str:
-    """Daylight that falls in through the main doors, and stays on the floor of the hall."""
-    hall = _rects(s.rect for s in mall.squares.values() if mall.areas[s.area].kind is AreaKind.HALL)
-    clip = f'<clipPath id="hall-floor"><path d="{hall}"/></clipPath>'
+    """Daylight that falls in through the main doors."""
     spots = ""
     for main in mall.main_doors.values():
         x, y, length = _main_door_place(mall, main)
         reach, spread = 240, length * 0.95 + 20
         rx, ry = (spread, reach) if main.side in (Compass.NORTH, Compass.SOUTH) else (reach, spread)
-        spots += f'<ellipse class="daylight" cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}" fill="url(#door-light)"/>'
-    return f'{clip}<g clip-path="url(#hall-floor)">{spots}</g>'
+        shape = f'cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"'
+        spots += f'<ellipse class="daylight daylight--{main.id}" {shape} fill="url(#door-light)"/>'
+    return f'<g clip-path="url(#hall-floor)">{spots}</g>'
 
 
 def _grid(mall: MallMap) -> str:
@@ -193,7 +197,7 @@ def _walls(mall: MallMap) -> str:
             inner += f"M{x1} {y1}L{x2} {y2}"
         elif s.door is not None:
             gap = door_art.opening(mall.doors[s.door].kind, x2 - x1 + y2 - y1)
-            inner += _gapped(s.start, s.end, gap)
+            inner += _gapped(s.start, s.end, gap + door_art.WALL)
             sills += _sill((x1 + x2) / 2, (y1 + y2) / 2, gap, door_art.WALL, s.is_vertical)
     width, height = mall.size
     outer = ""
@@ -206,10 +210,11 @@ def _walls(mall: MallMap) -> str:
         main = next(door for door in mall.main_doors.values() if door.side is side)
         x, y, length = _main_door_place(mall, main)
         gap = door_art.opening("main", length)
-        outer += _gapped(a, b, gap, (round(x), round(y)))
-        sills += _sill(x, y, gap, 12, side in (Compass.EAST, Compass.WEST))
+        outer += _gapped(a, b, gap + door_art.OUTER_WALL, (round(x), round(y)))
+        sills += _sill(x, y, gap + door_art.OUTER_WALL, door_art.OUTER_WALL, side in (Compass.EAST, Compass.WEST))
     labels = "".join(_compass(mall, main) for main in mall.main_doors.values())
-    return f'<path class="sill" d="{sills}"/><path class="wall" d="{inner}"/><path class="wall wall--outer" d="{outer}"/>{labels}'
+    walls = f'<path class="wall" d="{inner}"/><path class="wall wall--outer" d="{outer}"/>'
+    return f'<path class="sill" d="{sills}"/>{walls}{labels}'
 
 
 def _gapped(start: Point, end: Point, gap: int, middle: Point | None = None) -> str:
@@ -241,18 +246,20 @@ def _names(mall: MallMap) -> str:
     """Names stand in the strip below a row of counters, where no counter lies."""
     out = ""
     for area in mall.areas.values():
-        (x, y), size, lines = area.label.at, area.label.size, area.label.lines
-        spans = "".join(
-            f'<tspan x="{x}" y="{y - round((len(lines) - 1 - i) * size * 1.02):g}">{escape(text)}</tspan>'
-            for i, text in enumerate(lines)
+        label, (x, y) = area.label, area.label.at
+        out += (
+            f'<text class="name name--{area.kind}" font-size="{label.size}" x="{x}" y="{y}">{escape(label.text)}</text>'
         )
-        rank = "large" if size >= 20 else "small"
-        out += f'<text class="name name--{area.kind} name--{rank}" font-size="{size}">{spans}</text>'
+        if label.landmark:
+            out += f'<text class="name name--landmark" x="{x}" y="{y + 8}">{escape(label.landmark)}</text>'
     return out
 
 
 def _numbers(mall: MallMap) -> str:
-    return "".join(f'<text x="{s.rect.x + 7}" y="{s.rect.y + 15}">{s.id}</text>' for s in mall.squares.values())
+    return "".join(
+        f'<text class="number--{mall.area_of(s.id).kind}" x="{s.rect.x + 7}" y="{s.rect.y + 15}">{s.id}</text>'
+        for s in mall.squares.values()
+    )
 
 
 def _symbols(mall: MallMap) -> str:
@@ -266,8 +273,8 @@ def _symbols(mall: MallMap) -> str:
         x, y = r.x + r.width / 2, r.y + r.height / 2
         out += f'<path class="symbol symbol--character" d="M{x:g} {y - 18:g}l16 18 -16 18 -16 -18z"/>'
     r = mall.squares[mall.rifles].rect
-    x, y = r.x + r.width / 2 - 4, r.y + 22
-    return out + f'<g class="rifle-rack">{rifle(x, y)}{rifle(x, y + 10)}</g>'
+    x, y = r.x + r.width / 2 - 22, r.bottom - 17
+    return out + f'<g class="rifle-rack">{rifle(x, y)}{rifle(x, y + 8)}</g>'
 
 
 def _squares(mall: MallMap) -> str:

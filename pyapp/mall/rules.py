@@ -81,8 +81,8 @@ CASES: tuple[Case, ...] = (
         "5.0",
         say("Human movement"),
         say(
-            "One character or stack may move each turn. Nobody moves who was moved in the previous human turn or who is "
-            "stunned."
+            "One character or stack may move each turn. Nobody moves who was moved in the previous human turn "
+            "or who is stunned."
         ),
     ),
     Case(
@@ -107,8 +107,8 @@ CASES: tuple[Case, ...] = (
         "5.4",
         say("Zombie squares"),
         say(
-            "Entering a zombie's square turns its counter over. Leaving costs its value and one more for the next square; "
-            "then it is turned back."
+            "Entering a zombie's square turns its counter over. Leaving costs its value and one more for the "
+            "next square; then it is turned back."
         ),
     ),
     Case(
@@ -139,8 +139,8 @@ CASES: tuple[Case, ...] = (
         "5.9",
         say("Movement costs"),
         say(
-            "Enter a square 1; leave a zombie's square its value; door 2; main door or rifle the whole allowance; carry "
-            "2 (Peter, Roger), 3 (Steve), 4 (Fran) a square."
+            "Enter a square 1; leave a zombie's square its value; door 2; main door or rifle the whole allowance; "
+            "carry 2 (Peter, Roger), 3 (Steve), 4 (Fran) a square."
         ),
     ),
     Case(

@@ -6,10 +6,15 @@ from dataclasses import dataclass
 
 from pyapp.kernel.flow import Outcome, Sequence, Step
 from pyapp.kernel.message import Message, say
+from pyapp.mall.attacks import AttackPhase
+from pyapp.mall.berserk import BerserkPhase
 from pyapp.mall.events import TurnBegan
+from pyapp.mall.free_movement import FreeMovementPhase
+from pyapp.mall.generation import GenerationPhase
 from pyapp.mall.movement import HumanPlayerTurn
-from pyapp.mall.phases import AttackPhase, BerserkPhase, FreeMovementPhase, GenerationPhase, ReactionPhase
+from pyapp.mall.reaction import ReactionPhase
 from pyapp.mall.state import MallState
+from pyapp.mall.victory import OUTCOMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +29,6 @@ class GameLoop(Step[MallState]):
         state.turn += 1
         state.emit(TurnBegan(state.turn))
         state.push(self, GameTurn())
-
-
-OUTCOMES: dict[str, Message] = {
-    "turn-limit": say("The turn limit is reached: a draw."),
-}
-"""How a game can end, by the key in its outcome."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +51,20 @@ class ZombiePlayerTurn(Sequence[MallState]):
 
     def members(self, state: MallState) -> tuple[Step[MallState], ...]:  # noqa: ARG002
         return (
+            ZombiesAwake(),
             BerserkPhase(),
             ReactionPhase(),
             FreeMovementPhase(),
             AttackPhase(),
             GenerationPhase(),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ZombiesAwake(Step[MallState]):
+    """[11.2] Who begins the Zombie Player-Turn beside a super zombie is noted; nobody has moved yet."""
+
+    def run(self, state: MallState) -> None:
+        state.reacted = []
+        state.spent = []
+        state.escorts = [unit for square, unit in sorted(state.zombies.items()) if state.supers_in(square)]

@@ -19,7 +19,7 @@ HIDING_PLACES = 5
 
 
 def lay_out(mode: str, settings: dict[str, str], dice: Dice) -> MallState:
-    """[3.1] [3.3] Every door open, a random unit on each zombie symbol, the rest in the box, nobody knows the values."""
+    """[3.1] [3.3] Every door open, a random unit on each zombie symbol, the rest in the box."""
     state = MallState(mode=mode, settings=settings, dice=dice)
     state.people = {who: Person() for who in Character}
     values = dice.shuffled(COUNTERS.values)

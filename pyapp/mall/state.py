@@ -8,6 +8,7 @@ from typing import NewType
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import State
+from pyapp.mall import victory
 from pyapp.mall.counters import COUNTERS, Character, Numbers
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 
@@ -15,6 +16,9 @@ UnitId = NewType("UnitId", str)
 
 HUMAN = Seat("human")
 ZOMBIE = Seat("zombie")
+
+SEATS: dict[str, tuple[Seat, ...]] = {"two-player": (HUMAN, ZOMBIE)}
+"""Who sits at the table, by mode."""
 
 NOWHERE = SquareId("")
 
@@ -68,7 +72,19 @@ class MallState(State):
     """[3.2] Hunting rifles still lying in Edwin's."""
     active: list[SquareId] = field(default_factory=list)
     """[7.1] Squares entered or acted in during this Human Player-Turn."""
+    mover: list[Character] = field(default_factory=list)
+    """[7.0] Whom the human player has moved in this turn."""
+    reacted: list[UnitId] = field(default_factory=list)
+    """[7.4] Units that moved in reaction this turn, or should have."""
+    escorts: list[UnitId] = field(default_factory=list)
+    """[11.2] Units that began this Zombie Player-Turn in a super zombie's square."""
+    spent: list[str] = field(default_factory=list)
+    """Units and super zombies that have had their move in this Zombie Player-Turn."""
     next_unit: int = 1
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return SEATS[self.mode]
 
     # Characters
 
@@ -118,6 +134,39 @@ class MallState(State):
         self.zombies[square] = unit
         self.values[unit] = value
         return unit
+
+    def take_off(self, square: SquareId) -> int:
+        """[13.3] Remove the unit in a square; its value goes to the pool of the eliminated."""
+        unit = self.zombies.pop(square)
+        value = self.values.pop(unit)
+        if unit in self.berserk:
+            self.berserk.remove(unit)
+        self.pool.append(value)
+        return value
+
+    def shift(self, start: SquareId, square: SquareId) -> UnitId:
+        """Move the unit in one square to another."""
+        unit = self.zombies.pop(start)
+        self.zombies[square] = unit
+        return unit
+
+    def supers(self) -> list[Character]:
+        return [who for who, one in self.people.items() if one.status is Status.SUPER]
+
+    def zombie_squares(self) -> list[SquareId]:
+        """Every zombie-occupied square, in order of number."""
+        return sorted({*self.zombies, *(self.people[who].square for who in self.supers())})
+
+    # Options
+
+    def is_french(self, correction: str) -> bool:
+        """Whether a correction of the French edition is in force: by itself, or with the whole edition."""
+        value = self.settings.get(correction, "edition")
+        return (self.settings.get("edition", "1978") if value == "edition" else value) == "french"
+
+    def after_step(self) -> None:
+        """[14.0] Victory is tested after every step."""
+        victory.test(self)
 
     # Doors
 

@@ -32,7 +32,7 @@ def commands_html(undo: Message | None, can_redo: bool, theme: str, read: Reader
     other = say("Light theme") if theme == "dark" else say("Dark theme")
     return (
         f'<button type="button" class="command command--undo" data-command="undo" title="{esc(named)}"'
-        f'{"" if undo else " disabled"}>{icon("undo-2")}<span>{esc(named)}</span></button>'
+        f"{'' if undo else ' disabled'}>{icon('undo-2')}<span>{esc(named)}</span></button>"
         + _command("redo", "redo-2", read(say("Redo")), disabled=not can_redo, only_icon=True)
         + _command("theme", "sun" if theme == "dark" else "moon", read(other), only_icon=True)
         + _command("rules", "book-open", read(say("Rules")))
@@ -45,4 +45,13 @@ def _command(name: str, symbol: str, label: str, *, disabled: bool = False, only
     return (
         f'<button type="button" class="command command--{name}" data-command="{name}" aria-label="{esc(label)}"'
         f' title="{esc(label)}"{" disabled" if disabled else ""}>{icon(symbol)}{text}</button>'
+    )
+
+
+def zoom_html(read: Reader) -> str:
+    """The buttons on the board."""
+    return (
+        _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
+        + _command("zoom-out", "zoom-out", read(say("Farther")), only_icon=True)
+        + _command("fit", "maximize", read(say("Whole board")), only_icon=True)
     )

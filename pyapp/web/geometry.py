@@ -45,7 +45,7 @@ def step(boxes: Mapping[str, Box], here: str, direction: tuple[int, int]) -> str
     dx, dy = direction
     start = boxes[here]
 
-    def distance(box: Box) -> tuple[float, float]:
+    def distance(box: Box) -> tuple[bool, float, float]:
         if dx:
             ahead = box.x - start.x - start.width if dx > 0 else start.x - box.x - box.width
             aside = _gap(start.y, start.height, box.y, box.height)
@@ -54,7 +54,7 @@ def step(boxes: Mapping[str, Box], here: str, direction: tuple[int, int]) -> str
             ahead = box.y - start.y - start.height if dy > 0 else start.y - box.y - box.height
             aside = _gap(start.x, start.width, box.x, box.width)
             drift = abs(box.centre[0] - start.centre[0])
-        return max(ahead, 0) + 3 * aside, drift
+        return aside > 0, max(ahead, 0) + 3 * aside, drift
 
     def is_ahead(box: Box) -> bool:
         (x, y), (start_x, start_y) = box.centre, start.centre

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from pyapp.kernel.message import Message, say
-from pyapp.kernel.message import Reader
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import esc
 
 
@@ -22,6 +21,7 @@ class Command(StrEnum):
     END_COVER = "end-cover"
     WIDEN = "widen"
     PRIMARY = "primary"
+    CONFIRM = "confirm"
     TOUCH = "touch"
     NEXT = "next"
     PREVIOUS = "previous"
@@ -29,6 +29,11 @@ class Command(StrEnum):
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"
     THEME = "theme"
+    CLOSE = "close"
+    PLAY = "play"
+    CONTINUE = "continue"
+    EARLIER = "earlier"
+    BACKUP = "backup"
 
 
 KEYS: dict[str, Command] = {
@@ -67,7 +72,11 @@ SHOWN: tuple[tuple[str, Message], ...] = (
 def html(read: Reader) -> str:
     """The list of keys."""
     rows = "".join(f"<dt>{_caps(keys)}</dt><dd>{esc(read(text))}</dd>" for keys, text in SHOWN)
-    return f'<dl class="keylist">{rows}</dl>'
+    title, close = esc(read(say("Keys"))), esc(read(say("Close")))
+    return (
+        f'<h2 class="card__title">{title}</h2><dl class="keylist">{rows}</dl>'
+        f'<button type="button" class="chip" data-command="close" autofocus>{close}</button>'
+    )
 
 
 def _caps(keys: str) -> str:

@@ -1,10 +1,125 @@
-"""The page's first call from Python: `start()` draws the first screen and reports that the page is ready."""
+"""The page's first call from Python: `start()` builds the page, wires it, and reports that it is ready."""
 
 from __future__ import annotations
 
-import js
+from typing import Any
+
+from js import document, window
+
+from pyapp.web import dom, geometry
+from pyapp.web.app import App
+from pyapp.web.keys import KEYS, Command
+
+MODAL = ("menu", "keys", "cover", "ending")
+TYPING = "input, select, textarea, [contenteditable]"
 
 
 def start() -> None:
     """Start the page; called once, by the page's only Python script."""
-    js.window.shamble.ready()
+    app = App(str(window.location.search), [str(each) for each in window.navigator.languages])
+    _wire(app)
+    app.start()
+    window.shamble.ready()
+
+
+def _wire(app: App) -> None:
+    """A dozen listeners for the whole page: everything else is delegated."""
+    listen = app.guard.listen
+    listen(dom.by_id("board"), "click", lambda event: _on_board(app, event))
+    listen(document, "click", lambda event: _on_click(app, event))
+    listen(document, "keydown", lambda event: _on_key(app, event))
+    for name in ("mouseover", "focusin"):
+        listen(dom.by_id("side"), name, lambda event: _on_hover(app, event))
+    listen(dom.by_id("side"), "mouseleave", lambda _: app.table.board.glow(()))
+    listen(dom.by_id("menu"), "change", lambda event: app.change(str(event.target.name), str(event.target.value)))
+    listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
+    listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
+    listen(dom.by_id("cover"), "cancel", lambda event: event.preventDefault())
+    listen(dom.by_id("rules"), "input", lambda event: app.rules.search(str(event.target.value)))
+    listen(dom.by_id("file"), "change", lambda event: app.guard.start(_read_file(app, event)))
+
+
+def _on_board(app: App, event: Any) -> None:
+    table = app.table
+    if table.board.came_nearer(event):
+        return
+    table.board.set_focus(None)
+    refs = table.board.refs_at(event)
+    if not refs:
+        table.widen()
+        return
+    meanings = [(ref,) for ref in refs]
+    below = refs[-1]
+    inside = table.board.things_in(below)[1:]
+    table.touch(*meanings, *((ref,) for ref in inside if ref not in refs))
+
+
+def _on_click(app: App, event: Any) -> None:
+    button = dom.closest(event, "[data-action], [data-command], [data-case]")
+    if button is None or button.disabled:
+        return
+    # The second click of a double click must not confirm what the first one asked about.
+    if event.detail > 1 and dom.closest(event, ".caution") is not None:
+        return
+    if (action := dom.attribute(button, "data-action")) is not None:
+        app.table.choose(action)
+    elif (case := dom.attribute(button, "data-case")) is not None:
+        app.show_rules(case)
+    elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":
+        app.commands[str(name)]()
+
+
+def _on_submit(app: App, event: Any) -> None:
+    event.preventDefault()
+    app.wishes.seed = str(event.target.elements.seed.value)
+    app.play()
+
+
+def _on_cancel(app: App, event: Any) -> None:
+    """Escape closes the menu only when there is a table behind it."""
+    event.preventDefault()
+    app.close_cards()
+
+
+def _on_hover(app: App, event: Any) -> None:
+    line = dom.closest(event, "[data-refs]")
+    app.table.board.glow(str(line.getAttribute("data-refs")).split(" ") if line is not None else ())
+
+
+def _on_key(app: App, event: Any) -> None:
+    if event.defaultPrevented or event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
+        return
+    key = str(event.key)
+    if any(dom.is_open(name) for name in MODAL):
+        return
+    is_typing = dom.closest(event, TYPING) is not None
+    if is_typing and key != "Escape":
+        return
+    is_button = dom.closest(event, "button, a, summary, [tabindex]:not(svg)") is not None
+    table = app.table
+    if key in geometry.ARROWS:
+        if dom.closest(event, "#side, #rules") is None:
+            event.preventDefault()
+            table.step_focus(geometry.ARROWS[key])
+        return
+    if key in "123456789":
+        event.preventDefault()
+        table.number(int(key))
+        return
+    command = KEYS.get(key if len(key) > 1 else key.lower())
+    if command is None or (command is Command.TOUCH and is_button):
+        return
+    event.preventDefault()
+    if command is Command.TOUCH:
+        if not table.touch_focus() and key == "Enter":
+            table.primary()
+    else:
+        app.commands[command]()
+
+
+async def _read_file(app: App, event: Any) -> None:
+    files = event.target.files
+    if files.length:
+        text = str(await files.item(0).text())
+        event.target.value = ""
+        app.import_text(text)

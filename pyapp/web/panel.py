@@ -15,9 +15,11 @@ PIPS = 12
 """A meter with more than this is a number, not a row of pips."""
 
 
-def ask_html(asked: Decision, read: Reader) -> str:
+def ask_html(seat: Message, asked: Decision, read: Reader) -> str:
     """Breadcrumb, prompt, case and meters."""
-    crumbs = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in asked.crumbs)
+    names = [read(crumb) for crumb in (seat, *asked.crumbs)]
+    # Two steps of one name, one on top of the other, are one place to the player.
+    crumbs = "".join(f"<li>{esc(name)}</li>" for name, above in zip(names, ["", *names], strict=False) if name != above)
     meters = "".join(_meter(meter, read) for meter in asked.meters)
     return (
         f'<ol class="crumbs">{crumbs}</ol>'
@@ -32,7 +34,9 @@ def _meter(meter: Meter, read: Reader) -> str:
     if meter.of > PIPS:
         return f'<div class="meter"><span>{label}</span> <b>{told}</b></div>'
     pips = "".join(f'<i class="pip{" pip--left" if n < meter.left else ""}"></i>' for n in range(meter.of))
-    return f'<div class="meter"><span>{label}</span><span class="pips" role="img" aria-label="{told}">{pips}</span></div>'
+    return (
+        f'<div class="meter"><span>{label}</span><span class="pips" role="img" aria-label="{told}">{pips}</span></div>'
+    )
 
 
 def options_html(narrowing: Narrowing, read: Reader) -> str:
@@ -46,19 +50,18 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
         is_shown = option in remaining
         number += is_shown
         rows.append(_row(option, read, str(number) if is_shown and number < 10 else "", is_shown))
-    return f"{_lead(narrowing, shown, read)}<div class=\"options__list\">{''.join(rows)}</div>"
+    return f'{_lead(narrowing, shown, read)}<div class="options__list">{"".join(rows)}</div>'
 
 
 def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
     """A line that says where to choose, and the way back from a narrowed list."""
     if narrowing.is_narrowed:
-        back = (
-            f'<button type="button" class="chip" data-command="widen">{icon("x")}{esc(read(say("All options")))}</button>'
-        )
+        label = esc(read(say("All options")))
+        back = f'<button type="button" class="chip" data-command="widen">{icon("x")}{label}</button>'
         count = esc(read(say_n("{count} way from here", "{count} ways from here", shown)))
         return f'<p class="options__lead">{count} {back}</p>'
     if shown > MANY:
-        text = say_n("Choose on the board, or from the list of {count}.", "Choose on the board, or from these {count}.", shown)
+        text = say("Choose on the board, or from these {count}.", count=shown)
         return f'<p class="options__lead">{esc(read(text))}</p>'
     return ""
 
@@ -74,7 +77,9 @@ def _row(option: Option, read: Reader, number: str, is_shown: bool) -> str:
 
 def closing_html(options: Iterable[Option], armed: Option | None, read: Reader) -> str:
     """The closing options at their fixed place; one that would throw something away asks first."""
-    return "".join(_armed(option, read) if option is armed else _closing(option, read, n) for n, option in enumerate(options))
+    asking = _armed(armed, read) if armed is not None else ""
+    buttons = "".join(_closing(option, read, number) for number, option in enumerate(options) if option is not armed)
+    return asking + buttons
 
 
 def _closing(option: Option, read: Reader, number: int) -> str:
@@ -89,9 +94,11 @@ def _closing(option: Option, read: Reader, number: int) -> str:
 def _armed(option: Option, read: Reader) -> str:
     assert option.caution is not None
     sure = say("{action}: yes, do it", action=option.label)
+    # An option of the list keeps its one button there, which can be pressed again.
+    does = f'data-action="{esc(option.action)}"' if option.primary else 'data-command="confirm"'
     return (
         f'<div class="caution" role="alert"><p>{esc(read(option.caution))}</p>'
-        f'<button type="button" class="option option--primary" data-action="{esc(option.action)}">{key("⏎")}'
+        f'<button type="button" class="option option--primary" {does}>{key("⏎")}'
         f'<span class="option__label">{esc(read(sure))}</span></button>'
         f'<button type="button" class="option option--closing" data-command="widen">{key("Esc")}'
         f'<span class="option__label">{esc(read(say("Go on")))}</span></button></div>'

@@ -92,7 +92,9 @@ def _seed(params: Params, given: Given, games: Games) -> None:  # noqa: ARG001
     if text is not None:
         params.seed = read_seed(text)
         if params.seed is None:
-            raise _Wrong(say("seed={given} is not possible; it is a whole number from 0 to 4294967295.", given=text[:40]))
+            raise _Wrong(
+                say("seed={given} is not possible; it is a whole number from 0 to 4294967295.", given=text[:40])
+            )
 
 
 def _settings(params: Params, given: Given, games: Games) -> None:
@@ -125,7 +127,9 @@ def read_seed(text: str) -> int | None:
 
 def _chosen_mode(params: Params, games: Games) -> Mode:
     if params.game is None:
-        raise _Wrong(say("The address sets something up but names no game; add game={allowed}.", allowed=" | ".join(games)))
+        raise _Wrong(
+            say("The address sets something up but names no game; add game={allowed}.", allowed=" | ".join(games))
+        )
     game = games[params.game]
     return game.mode(params.mode) if params.mode else game.modes[0]
 

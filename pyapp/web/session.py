@@ -1,4 +1,4 @@
-"""A game at the table: its history, who plays which seat, through whose eyes the page looks, and what may be taken back.
+"""A game at the table: its history, who plays which seat, through whose eyes the page looks, what may be taken back.
 
 A seat is played by a person or by the computer. The page shows what one seat may know, the *viewer's*. When another
 person has to decide, the page covers itself first.

@@ -1,0 +1,100 @@
+"""[13.0] Zombies come in by the main doors; [11.0] infected characters may turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyapp.kernel.flow import Step
+from pyapp.kernel.message import Message, say
+from pyapp.mall import rifles
+from pyapp.mall.attacks import Attack
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, DoorId
+from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.tables import ENTRANCES, TURNS_ON
+from pyapp.mall.zombie_events import BecameSuper, Entered, NobodyEntered
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationPhase(Step[MallState]):
+    """[13.0] First the entrance table, then a check for each infected character."""
+
+    def run(self, state: MallState) -> None:
+        state.push(Turnings())
+        if not any(can_enter(state, door) for door in MALL.main_doors):
+            state.emit(NobodyEntered("13.2", say("No main door lets anybody in.")))
+            return
+        total = sum(state.roll("13.5", 2, say("Zombie entrance")))
+        sides = ENTRANCES[total]
+        if not sides:
+            state.emit(NobodyEntered("13.5", say("Nobody comes in.")))
+        doors = {door.side: door.id for door in MALL.main_doors.values()}
+        state.push(*(Entrance(doors[side]) for side in reversed(sides)))
+
+
+def can_enter(state: MallState, door: DoorId) -> bool:
+    """[13.2] Not through a closed door, nor into a square where zombies are."""
+    return state.door(door) is not DoorState.CLOSED and not state.has_zombie(MALL.main_doors[door].square)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance(Step[MallState]):
+    """[13.1] [13.3] One unit at one door, drawn from the eliminated ones; those in hiding are not used."""
+
+    door: DoorId
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Generation phase")
+
+    def run(self, state: MallState) -> None:
+        if not can_enter(state, self.door):
+            state.emit(NobodyEntered("13.2", say("That way in is barred or taken: nobody comes.")))
+        elif not state.pool:
+            state.emit(NobodyEntered("13.3", say("Nobody is left outside.")))
+        else:
+            square = MALL.main_doors[self.door].square
+            value = state.pool.pop(state.dice.below(len(state.pool)))
+            state.bring_in(square, value)
+            is_met = bool(state.people_in(square))
+            state.emit(Entered(self.door, square, value if is_met else None))
+            if is_met:
+                state.push(Attack(square))
+
+
+@dataclass(frozen=True, slots=True)
+class Turnings(Step[MallState]):
+    """[11.0] The infected are checked in printed order, but for those infected in this turn."""
+
+    def run(self, state: MallState) -> None:
+        due = [
+            who
+            for who in state.living()
+            if state.people[who].status is Status.INFECTED and state.people[who].infected < state.turn
+        ]
+        state.push(*(Turning(who) for who in reversed(due)))
+
+
+@dataclass(frozen=True, slots=True)
+class Turning(Step[MallState]):
+    """[11.0] A two or a twelve, and an infected character changes sides."""
+
+    who: Character
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Generation phase")
+
+    def run(self, state: MallState) -> None:
+        if state.people[self.who].status is not Status.INFECTED:
+            return
+        if sum(state.roll("11.0", 2, say("Does {who} turn?", who=self.who.called))) in TURNS_ON:
+            turn(state, self.who)
+
+
+def turn(state: MallState, who: Character) -> None:
+    """[11.8] [12.3] The rifle is lost; whoever is in the square is attacked at once, together with a unit there."""
+    rifles.lose(state, who)
+    state.change(who, status=Status.SUPER)
+    state.emit(BecameSuper(who))
+    square = state.people[who].square
+    if state.people_in(square):
+        state.push(Attack(square))

@@ -1,0 +1,123 @@
+"""Exact chances, from the same tables as the rules, over what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+from pyapp.kernel.decision import Action
+from pyapp.kernel.message import Message, say
+from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.map import SquareId
+from pyapp.mall.names import Group, parse_group
+from pyapp.mall.shots import gun_dice, modifier, panic_dice, panic_increase
+from pyapp.mall.state import MallState, Status
+from pyapp.mall.tables import MOST_DICE, SUPER_VALUE, Hit, attack_result
+
+
+@cache
+def totals(dice: int) -> Mapping[int, Fraction]:
+    """How likely each total of some dice is."""
+    found: dict[int, Fraction] = {}
+    for faces in product(range(1, 7), repeat=dice):
+        found[sum(faces)] = found.get(sum(faces), Fraction(0)) + Fraction(1, 6**dice)
+    return found
+
+
+@cache
+def at_least(dice: int, total: int) -> Fraction:
+    return sum((chance for sum_, chance in totals(dice).items() if sum_ >= total), Fraction(0))
+
+
+def unknown_values(state: MallState) -> Mapping[int, int]:
+    """How many counters of each value lie face down or in the box.
+
+    Everybody can know: all fifty are printed, and those not among them have been seen.
+    """
+    left = dict.fromkeys(sorted(set(COUNTERS.values)), 0)
+    for value in COUNTERS.values:
+        left[value] += 1
+    for value in state.pool:
+        left[value] -= 1
+    for square, unit in state.zombies.items():
+        if state.is_face_up(square):
+            left[state.values[unit]] -= 1
+    return {value: count for value, count in left.items() if count}
+
+
+def value_chances(state: MallState, square: SquareId) -> Mapping[int, Fraction]:
+    """What the zombies in a square may be worth, for anybody who sees the table."""
+    supers = SUPER_VALUE * len(state.supers_in(square))
+    unit = state.zombies.get(square)
+    if unit is None:
+        return {supers: Fraction(1)}
+    if state.is_face_up(square):
+        return {state.values[unit] + supers: Fraction(1)}
+    left = unknown_values(state)
+    total = sum(left.values())
+    return {value + supers: Fraction(count, total) for value, count in left.items()}
+
+
+def panic_chance(state: MallState, who: Character, target: SquareId) -> Fraction:
+    """[6.5] How likely a character is to lose his nerve over a shot."""
+    increase = panic_increase(state, who, target)
+    if increase is None:
+        return Fraction(0)
+    return 1 - at_least(panic_dice(state, who), state.numbers(who).panic + increase + 1)
+
+
+def hit_chance(state: MallState, shooters: Group, target: SquareId) -> Fraction:
+    """[6.0] How likely a shot is to eliminate its target once nobody has panicked."""
+    if not shooters:
+        return Fraction(0)
+    dice = min(MOST_DICE, sum(gun_dice(state, who) for who in shooters))
+    less = modifier(state, state.people[shooters[0]].square, target) * len(shooters)
+    chances = value_chances(state, target)
+    return sum((share * at_least(dice, value + less) for value, share in chances.items()), Fraction(0))
+
+
+def shot_chance(state: MallState, shooters: Group, target: SquareId) -> Fraction:
+    """[6.8] How likely a declared shot is to eliminate its target, over everybody who might panic first."""
+    total = Fraction(0)
+    for nerves in product((False, True), repeat=len(shooters)):
+        likely = Fraction(1)
+        for who, panics in zip(shooters, nerves, strict=True):
+            chance = panic_chance(state, who, target)
+            likely *= chance if panics else 1 - chance
+        if likely:
+            cool = tuple(who for who, panics in zip(shooters, nerves, strict=True) if not panics)
+            total += likely * hit_chance(state, cool, target)
+    return total
+
+
+def attack_chances(strength: int, status: Status) -> Mapping[str, Fraction]:
+    """[8.5] [8.8] What an attack of a known strength does to a character: nothing, stun, infection or death."""
+    found = {"none": Fraction(0), "stunned": Fraction(0), "infected": Fraction(0), "killed": Fraction(0)}
+    for dice, chance in totals(2).items():
+        hit = attack_result(strength, dice) if strength else Hit.NONE
+        if hit is Hit.NONE:
+            found["none"] += chance
+        elif status is not Status.NORMAL:
+            found["killed"] += chance
+        else:
+            found["stunned" if hit is Hit.STUN else "infected"] += chance
+    return found
+
+
+def attack_outlook(state: MallState, square: SquareId, who: Character, victims: int = 1) -> Mapping[str, Fraction]:
+    """[8.0] What the zombies in a square would do to a character there, over what their value may be."""
+    found = {"none": Fraction(0), "stunned": Fraction(0), "infected": Fraction(0), "killed": Fraction(0)}
+    for value, share in value_chances(state, square).items():
+        for result, chance in attack_chances(value // victims, state.people[who].status).items():
+            found[result] += share * chance
+    return found
+
+
+def promise(state: MallState, action: Action) -> Message | None:
+    """What an option promises, for the edge of its button."""
+    if action.verb in ("shoot", "fire"):
+        chance = shot_chance(state, parse_group(action.args[0]), SquareId(action.args[1]))
+        return say("{percent} %", percent=round(100 * chance))
+    return None

@@ -1,0 +1,48 @@
+"""The corrections of the French edition, as options: all at once, or one by one."""
+
+from __future__ import annotations
+
+from pyapp.kernel.game import Setting
+from pyapp.kernel.message import Message, say
+
+_EDITIONS = (("1978", say("as in 1978")), ("french", say("as in the French edition")))
+
+
+def _correction(name: str, about: Message) -> Setting:
+    return Setting(name, about, (("edition", say("as the edition has it")), *_EDITIONS), "edition")
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(
+        "edition",
+        say("Which edition of the rules decides where they differ"),
+        _EDITIONS,
+        "1978",
+    ),
+    _correction(
+        "panic-dice",
+        say("Panic checks: one die for everybody, or (French) two for Peter, Roger and whoever has a hunting rifle"),
+    ),
+    _correction(
+        "fran",
+        say("Fran: her infection helps the zombies to win, or (French) only her loss does, which counts double"),
+    ),
+    _correction(
+        "main-door-shots",
+        say("Closing a main door: shooting is still possible in that turn, or (French) it is not"),
+    ),
+    _correction(
+        "counters-block-sight",
+        say(
+            "Counters in between: they stop shots only, or (French) also hide humans from zombies that would react"
+        ),
+    ),
+    _correction(
+        "glass-step",
+        say("Breaking a glass door: takes a berserk unit's whole move, or (French) one of its two steps"),
+    ),
+    _correction(
+        "super-stacking",
+        say("Super zombies: lead only a unit they began the turn with, or (French) any they come across"),
+    ),
+)

@@ -1,0 +1,89 @@
+"""[7.0] How zombies move: the steps open to them, and what moving them does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.state import MallState, UnitId
+from pyapp.mall.tables import BERSERK_SPEED
+from pyapp.mall.zombie_events import Shambled
+
+
+def speed(state: MallState, unit: UnitId) -> int:
+    """[7.5] One square, or two for a berserk unit."""
+    return BERSERK_SPEED if unit in state.berserk else 1
+
+
+def is_held(state: MallState, square: SquareId) -> bool:
+    """[7.6] No zombie is ever moved out of a character's square."""
+    return bool(state.people_in(square))
+
+
+def reach(state: MallState, start: SquareId, steps: int) -> list[SquareId]:
+    """[7.5] [7.6] Where a unit can end: through other zombies but not among them, and no farther than a character."""
+    people = state.people_squares()
+    seen = {start}
+    ends = []
+    frontier = [start]
+    for _ in range(steps):
+        reached = []
+        for here in frontier:
+            for there in MALL.neighbours(here):
+                if there.square not in seen and state.can_pass(there.door):
+                    seen.add(there.square)
+                    if not state.has_zombie(there.square):
+                        ends.append(there.square)
+                    if there.square not in people:
+                        reached.append(there.square)
+        frontier = reached
+    return sorted(ends)
+
+
+def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int) -> list[SquareId]:
+    """[7.1] [7.2] Where a unit ends that must come as near to a square as its speed allows.
+
+    Every step must bring it nearer, counted as if all doors were open: a closed door in the way stops it, it does not
+    send it round. A unit that moves two squares may pass through zombies but not end among them.
+    """
+    away = MALL.graph.distance_map(goal)
+    people = state.people_squares()
+    frontier = [start]
+    best: list[SquareId] = []
+    for _ in range(steps):
+        reached = sorted(
+            {
+                there.square
+                for here in frontier
+                if here == start or here not in people
+                for there in MALL.neighbours(here)
+                if away[there.square] < away[here] and state.can_pass(there.door)
+            }
+        )
+        ends = [square for square in reached if not state.has_zombie(square)]
+        best = ends or best
+        frontier = reached
+    return best
+
+
+def shamble(state: MallState, start: SquareId, square: SquareId, rule: str) -> None:
+    """Move a unit. Beside a character it shows its value [5.4]."""
+    unit = state.shift(start, square)
+    value = state.values[unit] if state.is_face_up(square) else None
+    state.emit(Shambled(rule, start, square, value))
+
+
+def notices(state: MallState) -> Mapping[SquareId, bool]:
+    """[7.1] Which squares with zombies see a square that was entered or acted in."""
+    return {square: sees_activity(state, square) for square in state.zombie_squares()}
+
+
+def sees_activity(state: MallState, square: SquareId) -> bool:
+    """[7.1] [7.3] By the rules of sight; with the French correction counters in between block it too."""
+    return any(state.sees(square, place) and not _is_screened(state, square, place) for place in state.active)
+
+
+def _is_screened(state: MallState, square: SquareId, place: SquareId) -> bool:
+    if not state.is_french("counters-block-sight"):
+        return False
+    return any(state.has_zombie(s) or state.people_in(s) for s in MALL.sight(square, place).through)

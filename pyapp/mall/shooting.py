@@ -1,0 +1,125 @@
+"""[6.0] Shooting zombies: in a move, and in defence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import Message, say
+from pyapp.mall.counters import Character
+from pyapp.mall.events import DoorShot, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.move import Move, note_activity
+from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
+from pyapp.mall.shots import panic_dice, panic_increase, shot, targets
+from pyapp.mall.state import NOWHERE, DoorState, MallState, Status
+
+
+def options(state: MallState, move: Move) -> Iterator[Option]:
+    """[6.1] [6.2] Whoever has shots left, alone or together; moving is not needed, being moved is.
+
+    [5.6] Neither the one who carries nor the one carried shoots.
+    """
+    if not move.may_shoot:
+        return
+    able = [
+        who
+        for who, left in zip(move.group, move.shots, strict=True)
+        if left and who not in move.panicked and who is not move.carrier
+    ]
+    if able:
+        for target in targets(state, move.place(state)):
+            yield from shot_options(state, able, target, "shoot")
+
+
+def shot_options(state: MallState, able: list[Character], target: SquareId, verb: str) -> Iterator[Option]:
+    """[6.8] Every way to combine those who can shoot at a target."""
+    for size in range(1, len(able) + 1):
+        for shooters in combinations(able, size):
+            yield Option(
+                Action(verb, (group_text(shooters), target)),
+                shot_label(state, shooters, target),
+                (*map(person_ref, shooters), square_ref(target), *target_refs(state, target)),
+            )
+
+
+def target_refs(state: MallState, target: SquareId) -> tuple[str, ...]:
+    unit = state.zombies.get(target)
+    return ((f"unit:{unit}",) if unit else ()) + tuple(map(person_ref, state.supers_in(target)))
+
+
+def shot_label(state: MallState, shooters: Group, target: SquareId) -> Message:
+    aimed = shot(state, shooters, target)
+    if aimed.modifier:
+        return say(
+            "{who}: shoot at {square}, {dice} dice −{less}",
+            who=group_name(shooters), square=target, dice=aimed.dice, less=aimed.modifier,
+        )  # fmt: skip
+    return say("{who}: shoot at {square}, {dice} dice", who=group_name(shooters), square=target, dice=aimed.dice)
+
+
+def perform(state: MallState, move: Move, action: Action) -> Move:
+    """[6.0] A shot in a move: panic ends all movement, a shot uses up one of the fire rate."""
+    shooters, target = parse_group(action.args[0]), SquareId(action.args[1])
+    note_activity(state, move.place(state))
+    cool = fire(state, shooters, target)
+    shots = tuple(left - (who in cool) for who, left in zip(move.group, move.shots, strict=True))
+    panicked = tuple(who for who in shooters if who not in cool)
+    return replace(move, shots=shots, panicked=(*move.panicked, *panicked), points=0 if panicked else move.points)
+
+
+def fire(state: MallState, shooters: Group, target: SquareId) -> Group:
+    """[6.0] The procedure: panic checks, dice, modifiers, and the target shown. Gives those who kept their nerve."""
+    cool = tuple(who for who in shooters if not panics(state, who, target))
+    if cool:
+        _resolve(state, cool, target)
+    return cool
+
+
+def panics(state: MallState, who: Character, target: SquareId) -> bool:
+    """[6.5] A roll of the adjusted Panic Level or less."""
+    increase = panic_increase(state, who, target)
+    if increase is None:
+        return False
+    level = state.numbers(who).panic + increase
+    purpose = say("{who} keeps calm above {level}", who=who.called, level=level)
+    if sum(state.roll("6.5", panic_dice(state, who), purpose)) > level:
+        return False
+    state.emit(Panicked(who))
+    return True
+
+
+def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
+    """[6.0] [6.7] The total less the modifier must reach the value; glass that is shot through is gone."""
+    aimed = shot(state, shooters, target)
+    _break_glass(state, state.people[shooters[0]].square, target)
+    purpose = say("{who} shoots at {square}", who=group_name(shooters), square=square_name(target))
+    total = sum(state.roll("6.0", aimed.dice, purpose)) - aimed.modifier
+    value = state.zombie_value(target)
+    if not state.is_face_up(target):
+        state.emit(ZombieRevealed(target, value))
+    state.emit(ShotFired(shooters, target, total, value))
+    if total >= value:
+        eliminate(state, target)
+    else:
+        state.emit(Missed(target))
+
+
+def _break_glass(state: MallState, start: SquareId, target: SquareId) -> None:
+    """[6.7] [10.5] A closed glass door that is shot through is destroyed."""
+    door = MALL.sight(start, target).door
+    if door is not None and state.door(door) is DoorState.CLOSED:
+        state.doors[door] = DoorState.DESTROYED
+        state.emit(DoorShot(door))
+
+
+def eliminate(state: MallState, square: SquareId) -> None:
+    """[11.3] [13.3] Unit and super zombie die together; the unit goes to the pool."""
+    for who in state.supers_in(square):
+        state.change(who, status=Status.DEAD, square=NOWHERE)
+        state.emit(ZombieEliminated(square, who))
+    if square in state.zombies:
+        state.take_off(square)
+        state.emit(ZombieEliminated(square, None))

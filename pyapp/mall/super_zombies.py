@@ -1,0 +1,171 @@
+"""[11.0] Super zombies: three squares a turn, alone or leading a unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import say
+from pyapp.mall import glass
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.shambling import is_held, sees_activity
+from pyapp.mall.state import DoorState, MallState, UnitId
+from pyapp.mall.tables import SUPER_SPEED
+from pyapp.mall.zombie_events import GlassForced, Inspected, SuperMoved
+
+Paths = dict[SquareId, tuple[SquareId, ...]]
+"""The squares that can be reached, each with the way there, its end included."""
+
+
+def reaction_options(state: MallState) -> Iterator[Option]:
+    """[11.4] A super zombie may react but need not; whichever it does, it moves once in a turn."""
+    for who in able(state):
+        square = state.people[who].square
+        if sees_activity(state, square):
+            goal = state.people[state.mover[0]].square
+            yield from _move_options(state, who, paths(state, square, SUPER_SPEED, goal))
+
+
+def free_options(state: MallState) -> Iterator[Option]:
+    """[11.4] [11.6] Moves in any direction that do not count toward the limit."""
+    for who in able(state):
+        yield from _move_options(state, who, paths(state, state.people[who].square, SUPER_SPEED))
+        yield from _fetch_options(state, who)
+        yield from _glass_options(state, who)
+
+
+def able(state: MallState) -> list[Character]:
+    """[7.6] Those that have not moved yet and stand beside no character."""
+    return [who for who in state.supers() if who not in state.spent and not is_held(state, state.people[who].square)]
+
+
+def paths(state: MallState, start: SquareId, steps: int, goal: SquareId | None = None) -> Paths:
+    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer."""
+    people = state.people_squares()
+    away = MALL.graph.distance_map(goal) if goal else None
+    found: Paths = {}
+    frontier: Paths = {start: ()}
+    for _ in range(steps):
+        reached: Paths = {}
+        for here, way in frontier.items():
+            for there in MALL.neighbours(here):
+                square = there.square
+                if square == start or square in found or not state.can_pass(there.door):
+                    continue
+                if away is not None and away[square] >= away[here]:
+                    continue
+                found[square] = (*way, square)
+                if square not in people:
+                    reached[square] = found[square]
+        frontier = reached
+    return found
+
+
+def can_end_alone(state: MallState, square: SquareId) -> bool:
+    """[11.1] Beside a unit, but not beside another super zombie [7.6]."""
+    return not state.supers_in(square)
+
+
+def can_end_leading(state: MallState, square: SquareId) -> bool:
+    """[7.6] A unit that is led may not end where zombies are."""
+    return not state.has_zombie(square)
+
+
+def escort(state: MallState, who: Character) -> UnitId | None:
+    """[11.2] The unit that may come along: it began the Zombie Player-Turn here and has not moved."""
+    unit = state.zombies.get(state.people[who].square)
+    return unit if unit in state.escorts and can_move(state, unit) else None
+
+
+def can_move(state: MallState, unit: UnitId) -> bool:
+    """[7.4] Neither moved yet nor bound by a reaction."""
+    return unit not in state.reacted and unit not in state.spent
+
+
+def _move_options(state: MallState, who: Character, ways: Paths) -> Iterator[Option]:
+    led = escort(state, who)
+    for square in sorted(ways):
+        if can_end_alone(state, square):
+            yield Option(
+                Action("prowl", (who, square)),
+                say("{who}, undead, to {square}", who=who.called, square=square_name(square)),
+                (person_ref(who), square_ref(square)),
+            )
+        if led is not None and can_end_leading(state, square):
+            yield Option(
+                Action("bring", (who, square)),
+                say("{who}, undead, leads the unit here to {square}", who=who.called, square=square_name(square)),
+                (person_ref(who), square_ref(square), f"unit:{led}"),
+            )
+
+
+def _fetch_options(state: MallState, who: Character) -> Iterator[Option]:
+    """[11.2] With the French correction a unit may be taken along from anywhere on the way."""
+    if not state.is_french("super-stacking"):
+        return
+    for place, way in sorted(paths(state, state.people[who].square, SUPER_SPEED - 1).items()):
+        unit = state.zombies.get(place)
+        if unit is None or not can_move(state, unit) or is_held(state, place):
+            continue
+        for square in sorted(paths(state, place, SUPER_SPEED - len(way))):
+            if can_end_leading(state, square):
+                yield Option(
+                    Action("fetch", (who, place, square)),
+                    say(
+                        "{who}, undead, fetches the unit in {place} to {square}",
+                        who=who.called, place=place, square=square_name(square),
+                    ),
+                    (person_ref(who), f"unit:{unit}", square_ref(square)),
+                )  # fmt: skip
+
+
+def _glass_options(state: MallState, who: Character) -> Iterator[Option]:
+    """[11.6] With a unit beside it, a super zombie breaks a closed glass door without a roll, as their move."""
+    square = state.people[who].square
+    unit = state.zombies.get(square)
+    if unit is not None and can_move(state, unit):
+        for door in glass.closed_glass(state, square):
+            yield Option(
+                Action("force", (who, door)),
+                say("{who}, undead, and the unit here break {door}", who=who.called, door=door_name(door)),
+                (person_ref(who), door_ref(door)),
+            )
+
+
+VERBS = ("prowl", "bring", "fetch", "force")
+
+
+def perform(state: MallState, action: Action) -> None:
+    """[11.2] [11.6] Whatever it is, it is the one move of all who take part in it."""
+    who = Character(action.args[0])
+    here = state.people[who].square
+    state.spent.append(who)
+    match action.verb:
+        case "prowl":
+            _go(state, who, SquareId(action.args[1]), None)
+        case "bring":
+            _go(state, who, SquareId(action.args[1]), here)
+        case "fetch":
+            place, square = SquareId(action.args[1]), SquareId(action.args[2])
+            _go(state, who, place, None)
+            _go(state, who, square, place)
+        case "force":
+            door = DoorId(action.args[1])
+            state.spent.append(state.zombies[here])
+            state.doors[door] = DoorState.DESTROYED
+            state.emit(GlassForced(who, door))
+
+
+def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId | None) -> None:
+    """[11.1] On the way the zombie player may look at every unit that is passed; not so in solitaire play [15.7]."""
+    start = state.people[who].square
+    way = paths(state, start, SUPER_SPEED)[square]
+    met = [place for place in way if place in state.zombies]
+    state.change(who, square=square)
+    if led_from is not None:
+        state.spent.append(state.shift(led_from, square))
+    state.emit(SuperMoved(who, start, square, led_from is not None))
+    for place in met:
+        state.emit(Inspected(place, state.values[state.zombies[place]]))

@@ -1,0 +1,278 @@
+"""What the zombies do, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyapp.kernel.decision import Seat
+from pyapp.kernel.event import Event
+from pyapp.kernel.message import Message, say
+from pyapp.mall.counters import Character
+from pyapp.mall.map import DoorId, SquareId
+from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.state import ZOMBIE
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenRevealed(Event):
+    rule: ClassVar[str] = "9.1"
+    reveals: ClassVar[bool] = True
+    hurts: ClassVar[bool] = True
+    square: SquareId
+    value: int | None
+    """Shown only where a character sees it."""
+
+    def text(self) -> Message:
+        if self.value is None:
+            return say("Zombies come out of hiding in {square}.", square=square_name(self.square))
+        return say(
+            "Zombies come out of hiding in {square}: a {value}.", square=square_name(self.square), value=self.value
+        )
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+
+@dataclass(frozen=True, slots=True)
+class _At(Event):
+    """Something that concerns one square."""
+
+    square: SquareId
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+
+@dataclass(frozen=True, slots=True)
+class WentBerserk(_At):
+    rule: ClassVar[str] = "10.0"
+    hurts: ClassVar[bool] = True
+
+    def text(self) -> Message:
+        return say("The zombies in {square} go berserk.", square=square_name(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class StayedBerserk(_At):
+    rule: ClassVar[str] = "10.0"
+
+    def text(self) -> Message:
+        return say("The zombies in {square} stay berserk.", square=square_name(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class CalmedDown(_At):
+    rule: ClassVar[str] = "10.0"
+
+    def text(self) -> Message:
+        return say("The zombies in {square} calm down.", square=square_name(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class StayedCalm(_At):
+    rule: ClassVar[str] = "10.0"
+
+    def text(self) -> Message:
+        return say("The zombies in {square} stay calm.", square=square_name(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class Shambled(Event):
+    """A unit moved."""
+
+    by: str
+    start: SquareId
+    square: SquareId
+    value: int | None
+    """What it shows on arrival beside a character."""
+
+    def case(self) -> str:
+        return self.by
+
+    @property
+    def reacted(self) -> bool:
+        return self.by == "7.1"
+
+    def text(self) -> Message:
+        if self.value is not None:
+            return say(
+                "Zombies come from {start} upon {square}: a {value}.",
+                start=self.start, square=square_name(self.square), value=self.value,
+            )  # fmt: skip
+        if self.reacted:
+            return say("Zombies in {start} react and shamble to {square}.", start=self.start, square=self.square)
+        return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.start), square_ref(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class SuperMoved(Event):
+    rule: ClassVar[str] = "11.2"
+    who: Character
+    start: SquareId
+    square: SquareId
+    with_unit: bool
+
+    def text(self) -> Message:
+        if self.with_unit:
+            return say(
+                "{who}, undead, leads zombies from {start} to {square}.",
+                who=self.who.called, start=self.start, square=self.square,
+            )  # fmt: skip
+        return say(
+            "{who}, undead, goes from {start} to {square}.", who=self.who.called, start=self.start, square=self.square
+        )
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who), square_ref(self.start), square_ref(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected(Event):
+    """[11.1] The zombie player looked at a unit that a super zombie passed."""
+
+    rule: ClassVar[str] = "11.1"
+    reveals: ClassVar[bool] = True
+    square: SquareId
+    value: int | None
+
+    def text(self) -> Message:
+        if self.value is None:
+            return say("The zombie player looks at the unit in {square}.", square=square_name(self.square))
+        return say("The unit in {square} is a {value}.", square=square_name(self.square), value=self.value)
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+    def seen_by(self, seat: Seat) -> Event:
+        return self if seat == ZOMBIE else Inspected(self.square, None)
+
+
+@dataclass(frozen=True, slots=True)
+class GlassAttacked(Event):
+    """[10.5] The unit shows its value for the attempt."""
+
+    rule: ClassVar[str] = "10.5"
+    reveals: ClassVar[bool] = True
+    square: SquareId
+    door: DoorId
+    value: int
+    broke: bool
+
+    def text(self) -> Message:
+        if self.broke:
+            return say("Berserk zombies ({value}) smash {door}.", value=self.value, door=door_name(self.door))
+        return say("Berserk zombies ({value}) hammer at {door}; it holds.", value=self.value, door=door_name(self.door))
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square), door_ref(self.door))
+
+
+@dataclass(frozen=True, slots=True)
+class GlassForced(Event):
+    rule: ClassVar[str] = "11.6"
+    who: Character
+    door: DoorId
+
+    def text(self) -> Message:
+        return say("{who}, undead, and the horde break through {door}.", who=self.who.called, door=door_name(self.door))
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who), door_ref(self.door))
+
+
+@dataclass(frozen=True, slots=True)
+class AttackBegan(Event):
+    rule: ClassVar[str] = "8.0"
+    square: SquareId
+    value: int
+
+    def text(self) -> Message:
+        return say("Zombies attack in {square} with {value}.", square=square_name(self.square), value=self.value)
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+
+@dataclass(frozen=True, slots=True)
+class _Struck(Event):
+    hurts: ClassVar[bool] = True
+    who: Character
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class Escaped(Event):
+    rule: ClassVar[str] = "8.2"
+    who: Character
+
+    def text(self) -> Message:
+        return say("{who} gets away unhurt.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class Stunned(_Struck):
+    rule: ClassVar[str] = "8.3"
+
+    def text(self) -> Message:
+        return say("{who} is stunned.", who=self.who.called)
+
+
+@dataclass(frozen=True, slots=True)
+class Infected(_Struck):
+    rule: ClassVar[str] = "8.4"
+
+    def text(self) -> Message:
+        return say("{who} is bitten and infected.", who=self.who.called)
+
+
+@dataclass(frozen=True, slots=True)
+class Killed(_Struck):
+    rule: ClassVar[str] = "8.5"
+
+    def text(self) -> Message:
+        return say("{who} is eaten.", who=self.who.called)
+
+
+@dataclass(frozen=True, slots=True)
+class BecameSuper(_Struck):
+    rule: ClassVar[str] = "11.0"
+
+    def text(self) -> Message:
+        return say("{who} turns: a super zombie walks the mall.", who=self.who.called)
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Event):
+    rule: ClassVar[str] = "13.0"
+    door: DoorId
+    square: SquareId
+    value: int | None
+
+    def text(self) -> Message:
+        if self.value is not None:
+            return say("Zombies come in by {door}: a {value}.", door=door_name(self.door), value=self.value)
+        return say("Zombies come in by {door}.", door=door_name(self.door))
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square), door_ref(self.door))
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyEntered(Event):
+    by: str
+    reason: Message
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return self.reason

@@ -1,0 +1,271 @@
+"""The board in the page: things come, go and glide; what can be used glows; a ring shows where the keyboard is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from js import document, window
+
+from pyapp.kernel.decision import Option
+from pyapp.kernel.message import Reader
+from pyapp.kernel.scene import Item, Scene
+from pyapp.web import dom, geometry
+from pyapp.web.geometry import Box
+from pyapp.web.markup import esc
+from pyapp.web.narrow import Narrowing
+from pyapp.web.patch import difference
+
+LAYERS = ("floor", "doors", "markers", "counters", "overlay")
+"""From the ground up. A layer that a scene names besides these lies on top."""
+MARGIN = 36
+"""Ground around a board, in its units."""
+SMALL = 28
+"""A thing thinner than this, in board units, gets a handle while it can be used."""
+MANY = 40
+"""With more live squares than this, their light is dimmed: the board stays a board."""
+FINGER, COMFORT = 24, 46
+"""Pixels: a square smaller than a finger is brought nearer first; this is how large it then is."""
+
+
+class BoardView:
+    def __init__(self) -> None:
+        self.svg = dom.by_id("board")
+        self._items = dom.by_id("items")
+        self._layers: dict[str, Any] = {}
+        for name in LAYERS:
+            self._layer(name)
+        self._shown: dict[str, Item] = {}
+        self._elements: dict[str, Any] = {}
+        self._static: dict[str, Any] = {}
+        self.boxes: dict[str, Box] = {}
+        self._read_picture()
+        self._marked: list[tuple[Any, str]] = []
+        self._glowing: list[Any] = []
+        self._board = ""
+        self.focus: str | None = None
+        self.scene: Scene | None = None
+
+    def _read_picture(self) -> None:
+        for element in self.svg.querySelectorAll("#picture [data-ref]"):
+            ref = str(element.getAttribute("data-ref"))
+            box = element.getBBox()
+            self._static[ref] = element
+            self.boxes[ref] = Box(box.x, box.y, box.width, box.height)
+
+    def _layer(self, name: str) -> Any:
+        if name not in self._layers:
+            layer = document.createElementNS("http://www.w3.org/2000/svg", "g")
+            layer.setAttribute("data-layer", name)
+            self._items.append(layer)
+            self._layers[name] = layer
+        return self._layers[name]
+
+    # Things
+
+    def show(self, scene: Scene, read: Reader) -> None:
+        """Change the table into what the scene says."""
+        if scene.board != self._board:
+            self._board = scene.board
+            width, height = scene.size
+            window.shamble.view.show(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
+        self.scene = scene
+        patch = difference(self._shown, scene.items)
+        for key in patch.gone:
+            element = self._elements.pop(key)
+            element.remove()
+            del self._shown[key]
+        for item in patch.come:
+            layer = self._layer(item.layer)
+            layer.insertAdjacentHTML("beforeend", _markup(item, read))
+            element = self._elements[item.key] = layer.lastElementChild
+            _place(element, item)
+        for item in patch.changed:
+            element = self._elements[item.key]
+            old = self._shown[item.key]
+            if old.svg != item.svg:
+                element.innerHTML = item.svg
+            if old.classes != item.classes:
+                element.setAttribute("class", f"item {item.classes}")
+            element.setAttribute("data-ref", item.ref)
+            element.setAttribute("aria-label", read(item.label))
+        for item in patch.moved:
+            _place(self._elements[item.key], item)
+        self._shown = {item.key: item for item in scene.items}
+
+    def clear(self) -> None:
+        """Take everything off the board that a seat may know."""
+        for element in self._elements.values():
+            element.remove()
+        self._elements.clear()
+        self._shown.clear()
+        self.scene = None
+        self.unmark()
+        self.set_focus(None)
+
+    def _element(self, ref: str) -> Any | None:
+        if ref in self._static:
+            return self._static[ref]
+        return next((self._elements[key] for key, item in self._shown.items() if item.ref == ref), None)
+
+    def label(self, ref: str, read: Reader) -> str:
+        """What a thing is called, for those who hear it."""
+        names = [read(item.label) for item in self._shown.values() if item.ref == ref]
+        return ", ".join(names) if names else ref.partition(":")[2]
+
+    def things_in(self, ref: str) -> tuple[str, ...]:
+        """The square and what stands in it."""
+        box = self.boxes.get(ref)
+        if box is None:
+            return (ref,)
+        inside = [i.ref for i in self._shown.values() if (i.x or i.y) and box.holds(i.x, i.y) and i.ref != ref]
+        return (ref, *dict.fromkeys(inside))
+
+    def box(self, ref: str) -> Box | None:
+        if ref in self.boxes:
+            return self.boxes[ref]
+        for key, item in self._shown.items():
+            if item.ref == ref:
+                box = self._elements[key].getBBox()
+                return Box(item.x + box.x, item.y + box.y, box.width, box.height)
+        return None
+
+    def refs_at(self, event: Any) -> list[str]:
+        """What lies below a click, topmost first."""
+        found: list[str] = []
+        for element in document.elementsFromPoint(event.clientX, event.clientY):
+            thing = dom.some(element.closest("[data-ref]"))
+            if thing is not None and (ref := str(thing.getAttribute("data-ref"))) not in found:
+                found.append(ref)
+        return found
+
+    # Light
+
+    def unmark(self) -> None:
+        for element, name in self._marked:
+            element.classList.remove(name)
+        self._marked.clear()
+        self.glow(())
+        dom.by_id("glow").innerHTML = ""
+        dom.by_id("handles").innerHTML = ""
+
+    def mark(self, narrowing: Narrowing, read: Reader) -> None:
+        """Light up what can be touched next, and what has been."""
+        self.unmark()
+        badges = narrowing.badges() if narrowing.is_narrowed else {}
+        floor: list[str] = []
+        handles: list[str] = []
+        for ref in sorted(narrowing.live | narrowing.chosen_refs):
+            name = "is-chosen" if ref in narrowing.chosen_refs else "is-live"
+            element = self._element(ref)
+            if element is None:
+                continue
+            element.classList.add(name)
+            self._marked.append((element, name))
+            box = self.box(ref)
+            if ref in self.boxes:
+                floor.append(_light(self.boxes[ref], name, _detail(badges, ref, read)))
+            elif box is not None and min(box.width, box.height) < SMALL:
+                handles.append(_handle(ref, box, _detail(badges, ref, read)))
+        dom.by_id("glow").innerHTML = "".join(floor)
+        dom.by_id("glow").classList.toggle("is-many", len(floor) > MANY)
+        dom.by_id("handles").innerHTML = "".join(handles)
+
+    def glow(self, refs: Iterable[str]) -> None:
+        """Show what a line of text is about."""
+        for element in self._glowing:
+            element.classList.remove("is-glow")
+        self._glowing = [element for ref in refs if (element := self._element(ref)) is not None]
+        for element in self._glowing:
+            element.classList.add("is-glow")
+
+    # Focus and view
+
+    def set_focus(self, ref: str | None) -> None:
+        self.focus = ref
+        box = self.box(ref) if ref else None
+        dom.by_id("ring").innerHTML = _ring(box) if box else ""
+        if box:
+            window.shamble.view.reveal(box.x - 8, box.y - 8, box.width + 16, box.height + 16)
+
+    def step_focus(self, direction: tuple[int, int]) -> str | None:
+        """Move the ring to the next square; it appears where the scene looks."""
+        if not self.boxes:
+            return None
+        if self.focus is None:
+            first = next((ref for ref in (self.scene.focus if self.scene else ()) if ref in self.boxes), None)
+            self.set_focus(first or next(iter(self.boxes)))
+        else:
+            here = self.focus
+            if here not in self.boxes:
+                box = self.box(here)
+                here = (box and geometry.at(self.boxes, *box.centre)) or next(iter(self.boxes))
+            self.set_focus(geometry.step(self.boxes, here, direction))
+        return self.focus
+
+    def look(self) -> None:
+        """In a window too small for the whole board, look at what matters now, large enough for a finger."""
+        view = window.shamble.view
+        if self.scene is None or view.scale() * self._smallest() >= FINGER:
+            return
+        boxes = [box for ref in self.scene.focus if (box := self.box(ref)) is not None]
+        whole = geometry.around(boxes)
+        if whole is None:
+            return
+        wanted = COMFORT / self._smallest()
+        fits = view.fits(whole.width + 60, whole.height + 60)
+        target = whole if fits >= wanted else boxes[0]
+        view.to(*target, max(wanted, min(fits, 1.2)))
+
+    def _smallest(self) -> float:
+        return min((min(box.width, box.height) for box in self.boxes.values()), default=1)
+
+    def came_nearer(self, event: Any) -> bool:
+        """A tap on squares smaller than a finger brings them nearer instead of acting."""
+        view = window.shamble.view
+        if str(getattr(event, "pointerType", "")) != "touch" or view.scale() * self._smallest() >= FINGER:
+            return False
+        for ref in self.refs_at(event):
+            if ref in self.boxes:
+                view.to(*self.boxes[ref], COMFORT / self._smallest())
+                return True
+        return False
+
+
+def _markup(item: Item, read: Reader) -> str:
+    return (
+        f'<g class="item {esc(item.classes)}" data-key="{esc(item.key)}" data-ref="{esc(item.ref)}" role="img"'
+        f' aria-label="{esc(read(item.label))}">{item.svg}</g>'
+    )
+
+
+def _place(element: Any, item: Item) -> None:
+    element.style.transform = f"translate({item.x}px, {item.y}px)"
+
+
+def _detail(badges: Mapping[str, Option], ref: str, read: Reader) -> str:
+    option = badges.get(ref)
+    return read(option.detail) if option and option.detail else ""
+
+
+def _light(box: Box, name: str, detail: str) -> str:
+    inset = 3
+    text = f'<text x="{box.x + box.width - 9}" y="{box.y + box.height - 9}">{esc(detail)}</text>' if detail else ""
+    return (
+        f'<rect class="light {name}" x="{box.x + inset}" y="{box.y + inset}" width="{box.width - 2 * inset}"'
+        f' height="{box.height - 2 * inset}" rx="6"/>{text}'
+    )
+
+
+def _handle(ref: str, box: Box, detail: str) -> str:
+    x, y = box.centre
+    text = f'<text y="26">{esc(detail)}</text>' if detail else ""
+    return (
+        f'<g class="handle" data-ref="{esc(ref)}" transform="translate({x} {y})">'
+        '<circle class="handle__reach" r="20"/><circle class="handle__grip" r="9"/>'
+        f'<circle class="handle__dot" r="3.5"/>{text}</g>'
+    )
+
+
+def _ring(box: Box) -> str:
+    return f'<rect x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="6"/>' * 2

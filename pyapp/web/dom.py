@@ -1,0 +1,156 @@
+"""The thin layer over the browser: elements by id, text and markup into them, listeners, downloads.
+
+Every handler is guarded: an error shows the failure card and the save stays. Proxies for listeners live as long as the
+page; there are a dozen of them, because listeners are delegated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from js import URL, Blob, Object, document, window
+from pyodide.ffi import create_proxy, jsnull, to_js
+
+root: Any = document.documentElement
+
+
+def by_id(name: str) -> Any:
+    return document.getElementById(name)
+
+
+def some(value: Any) -> Any | None:
+    """What the browser answered; its null is not Python's None."""
+    return None if value is jsnull else value
+
+
+def attribute(element: Any, name: str) -> str | None:
+    value = some(element.getAttribute(name))
+    return None if value is None else str(value)
+
+
+def put(name: str, markup: str) -> None:
+    """Fill an element with markup. The focus stays on the button that does the same, if there still is one."""
+    element = by_id(name)
+    mark = _mark(document.activeElement) if element.contains(document.activeElement) else ""
+    element.innerHTML = markup
+    if mark and (again := some(element.querySelector(mark))) is not None:
+        again.focus()
+
+
+def _mark(element: Any) -> str:
+    for name in ("data-action", "data-command", "name"):
+        value = attribute(element, name)
+        if value is not None:
+            return f'[{name}="{window.CSS.escape(value)}"]'
+    return ""
+
+
+def tell(name: str, text: str) -> None:
+    """Put plain text into an element."""
+    by_id(name).textContent = text
+
+
+def show(name: str, *, when: bool = True) -> None:
+    by_id(name).hidden = not when
+
+
+def set_root(**values: str | None) -> None:
+    """Data attributes of the root element: the page's state for styles and tests."""
+    for name, value in values.items():
+        if value is None:
+            root.removeAttribute(f"data-{name}")
+        else:
+            root.setAttribute(f"data-{name}", value)
+
+
+def fail(reason: str, error: BaseException) -> None:
+    """Show the failure card."""
+    detail = "".join(traceback.format_exception(error))
+    window.console.error(detail)
+    window.shamble.fail(reason, detail)
+
+
+class Guard:
+    """Runs handlers; what goes wrong in one is told to the player."""
+
+    def __init__(self, reason: Callable[[], str]) -> None:
+        self._reason = reason
+        self._tasks: set[asyncio.Future[None]] = set()
+
+    def listen(self, target: Any, event: str, handler: Callable[[Any], None]) -> None:
+        def guarded(happened: Any) -> None:
+            try:
+                handler(happened)
+            except Exception as error:
+                fail(self._reason(), error)
+
+        target.addEventListener(event, create_proxy(guarded))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that waits now and then."""
+
+        async def guarded() -> None:
+            try:
+                await work
+            except Exception as error:
+                fail(self._reason(), error)
+
+        task = asyncio.ensure_future(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def closest(event: Any, selector: str) -> Any | None:
+    """The element around an event's target that fits a selector."""
+    target = event.target
+    return some(target.closest(selector)) if hasattr(target, "closest") else None
+
+
+def download(name: str, text: str) -> None:
+    """Give the player a file."""
+    blob = Blob.new(to_js([text]), to_js({"type": "application/json"}, dict_converter=Object.fromEntries))
+    link = document.createElement("a")
+    link.href = URL.createObjectURL(blob)
+    link.download = name
+    document.body.append(link)
+    link.click()
+    link.remove()
+    window.setTimeout(URL.revokeObjectURL, 10_000, link.href)
+
+
+def storage() -> Any | None:
+    """The browser's storage, where there is one and it may be used."""
+    try:
+        return window.localStorage
+    except Exception:
+        return None
+
+
+def tab_storage() -> Any | None:
+    """What lasts as long as this tab."""
+    try:
+        return window.sessionStorage
+    except Exception:
+        return None
+
+
+def is_open(name: str) -> bool:
+    return bool(by_id(name).open)
+
+
+def open_modal(name: str) -> None:
+    if not is_open(name):
+        by_id(name).showModal()
+
+
+def close(name: str) -> None:
+    if is_open(name):
+        by_id(name).close()
+
+
+def clock() -> float:
+    """Milliseconds since the page was opened: for pacing what is shown, never for rules."""
+    return float(window.performance.now())
