@@ -28,14 +28,9 @@ class Codec(Generic[S]):
     def __init__(self, kind: type[S], steps: Iterable[type[Step[Any]]]) -> None:
         self._kind = kind
         self._steps = {step.__name__: step for step in steps}
-        self._converter = converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+        self._converter = converter = strict_converter()
         converter.register_unstructure_hook(Dice, lambda dice: dice.state)
         converter.register_structure_hook(Dice, lambda value, _: Dice(_whole(value)))
-        # By class, because cattrs asks its own lenient hooks for classes before any predicate. Enumerations are texts
-        # too and come by here, so the kind that is asked for has the last word.
-        converter.register_structure_hook(int, lambda value, kind: kind(_whole(value)))
-        converter.register_structure_hook(str, lambda value, kind: kind(_text(value)))
-        converter.register_structure_hook(bool, lambda value, _: _truth(value))
         converter.register_unstructure_hook_func(_is_step, self._dump_step)
         converter.register_structure_hook_func(_is_step, self._load_step)
 
@@ -69,6 +64,17 @@ class Codec(Generic[S]):
     def digest(self, state: S) -> str:
         """A short fingerprint of the whole truth, the same on every machine."""
         return fingerprint(self.dump(state))
+
+
+def strict_converter() -> Converter:
+    """A converter that takes nothing for something else: no "3" and no 3.5 for a 3, no unknown keys."""
+    converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+    # By class, because cattrs asks its own lenient hooks for classes before any predicate. Enumerations are texts
+    # too and come by here, so the kind that is asked for has the last word.
+    converter.register_structure_hook(int, lambda value, kind: kind(_whole(value)))
+    converter.register_structure_hook(str, lambda value, kind: kind(_text(value)))
+    converter.register_structure_hook(bool, lambda value, _: _truth(value))
+    return converter
 
 
 def fingerprint(dumped: Any) -> str:

@@ -48,7 +48,7 @@ def check(state: MallState, square: SquareId) -> None:
 
 
 def can_be_checked(state: MallState, unit: UnitId, calmed: tuple[UnitId, ...]) -> bool:
-    """[10.1] Not one that is berserk, nor one that has just calmed down. [11.7] Super zombies never are."""
+    """[10.1] [11.7] Not one that is berserk or has just calmed down; super zombies never are."""
     return unit not in state.berserk and unit not in calmed
 
 

@@ -8,9 +8,9 @@ from enum import StrEnum
 from importlib import resources
 from typing import Any, NamedTuple
 
-from cattrs import BaseValidationError, Converter, transform_error
+from cattrs import BaseValidationError, transform_error
 
-from pyapp.kernel.codec import Damaged
+from pyapp.kernel.codec import Damaged, strict_converter
 from pyapp.kernel.message import Message, say
 from pyapp.mall.map import Provenance
 
@@ -93,10 +93,10 @@ def load_counters(text: str) -> Counters:
     """The counters from their file. Whatever does not fit the rules is refused with its path."""
     try:
         raw: Any = json.loads(text)
-        file = Converter(forbid_extra_keys=True).structure(raw, _File)
+        file = strict_converter().structure(raw, _File)
     except BaseValidationError as error:
         raise Damaged("; ".join(transform_error(error, path="counters")[:3])) from error
-    except ValueError as error:
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise Damaged(f"counters: {error}") from error
     if file.format != "shamble-mall-counters" or file.version != 1:
         raise Damaged("counters: this is not a file of counters that this game reads")
@@ -108,9 +108,10 @@ def load_counters(text: str) -> Counters:
             if not (1 <= face.fire <= 6 and 0 <= face.panic <= 6 and 1 <= face.move <= 20):
                 raise Damaged(f"counters.characters.{pair.id}.{name}: a number is out of bounds")
             provenance |= {f"{pair.id}.{name}.{number}": source for number, source in face.provenance.items()}
-    values = tuple(share.value for share in file.zombies.values for _ in range(share.count))
-    if len(values) != 50 or not all(1 <= value <= 11 for value in values):
+    shares = file.zombies.values
+    if sum(share.count for share in shares) != 50 or not all(s.count >= 0 and 1 <= s.value <= 11 for s in shares):
         raise Damaged("counters.zombies.values: fifty units with values from 1 to 11")
+    values = tuple(share.value for share in shares for _ in range(share.count))
     return Counters(
         {pair.id: Numbers(pair.normal.fire, pair.normal.panic, pair.normal.move) for pair in file.characters},
         {pair.id: Numbers(pair.infected.fire, pair.infected.panic, pair.infected.move) for pair in file.characters},

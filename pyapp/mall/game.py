@@ -18,6 +18,7 @@ from pyapp.mall import attacks, berserk, free_movement, generation, odds, reacti
 from pyapp.mall.faults import faults
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
+from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.rules import CASES
 from pyapp.mall.rulings import RULINGS
 from pyapp.mall.scene import scene
@@ -64,7 +65,11 @@ class Mall(Game[MallState, MallSeen]):
     rules_version = 1
     rulebook = Rulebook(CASES, RULINGS)
     codec = Codec(MallState, STEPS)
-    policies: ClassVar[Mapping[str, PolicyMaker]] = {"random": RandomPolicy, "first": FirstPolicy}
+    policies: ClassVar[Mapping[str, PolicyMaker]] = {
+        "greedy": GreedyPolicy,
+        "random": RandomPolicy,
+        "first": FirstPolicy,
+    }
     modes = (
         Mode(
             "two-player",

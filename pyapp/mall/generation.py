@@ -17,7 +17,7 @@ from pyapp.mall.zombie_events import BecameSuper, Entered, NobodyEntered
 
 @dataclass(frozen=True, slots=True)
 class GenerationPhase(Step[MallState]):
-    """[13.0] First the entrance table, then a check for each infected character."""
+    """[13.0] [13.5] First the entrance table, then a check for each infected character."""
 
     def run(self, state: MallState) -> None:
         state.push(Turnings())
@@ -39,7 +39,7 @@ def can_enter(state: MallState, door: DoorId) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Entrance(Step[MallState]):
-    """[13.1] [13.3] One unit at one door, drawn from the eliminated ones; those in hiding are not used."""
+    """[13.1] [13.3] [13.4] [8.7] One unit at one door, drawn from the eliminated ones; those in hiding are not used."""
 
     door: DoorId
 

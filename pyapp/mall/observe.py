@@ -9,7 +9,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.setup import HIDING_PLACES, can_hide
+from pyapp.mall.setup import can_hide
 from pyapp.mall.state import ZOMBIE, DoorState, MallState, Person, UnitId
 
 
@@ -27,6 +27,8 @@ class MallSeen:
     """The table from one seat."""
 
     seat: Seat
+    mode: str
+    settings: dict[str, str]
     turn: int
     people: dict[Character, Person]
     units: tuple[SeenUnit, ...]
@@ -34,29 +36,54 @@ class MallSeen:
     hidden: tuple[SquareId, ...] | None
     """The hiding places, for the seat that wrote them down."""
     hidden_left: int
-    pool: int
+    pool: tuple[int, ...]
+    """The values of the eliminated, which everybody has seen."""
     rifles: int
     active: tuple[SquareId, ...]
+    mover: tuple[Character, ...]
 
 
 def observe(state: MallState, seat: Seat) -> MallSeen:
     """[3.1] [7.7] Nobody knows a value that lies face down; the hiding places are the zombie player's alone."""
+    watched = state.watched()
     units = tuple(
-        SeenUnit(unit, square, state.values[unit] if state.is_face_up(square) else None, unit in state.berserk)
+        SeenUnit(unit, square, state.values[unit] if square in watched else None, unit in state.berserk)
         for square, unit in sorted(state.zombies.items())
     )
     return MallSeen(
         seat=seat,
+        mode=state.mode,
+        settings=dict(state.settings),
         turn=state.turn,
         people=dict(state.people),
         units=units,
         doors=dict(sorted(state.doors.items())),
         hidden=tuple(state.hidden) if seat == ZOMBIE else None,
         hidden_left=len(state.hidden),
-        pool=len(state.pool),
+        pool=tuple(sorted(state.pool)),
         rifles=state.rifles,
         active=tuple(state.active),
+        mover=tuple(state.mover),
     )
+
+
+def imagine(seen: MallSeen) -> MallState:
+    """A state as far as a seat can tell: units that lie face down have no value in it.
+
+    Computer players ask the rules about it, and so can never ask for what they do not know.
+    """
+    state = MallState(mode=seen.mode, settings=seen.settings, dice=Dice(0), turn=seen.turn)
+    state.people = dict(seen.people)
+    state.zombies = {unit.square: unit.unit for unit in seen.units}
+    state.values = {unit.unit: unit.value for unit in seen.units if unit.value is not None}
+    state.berserk = [unit.unit for unit in seen.units if unit.is_berserk]
+    state.doors = dict(seen.doors)
+    state.pool = list(seen.pool)
+    state.hidden = list(seen.hidden or ())
+    state.rifles = seen.rifles
+    state.active = list(seen.active)
+    state.mover = list(seen.mover)
+    return state
 
 
 def disguise(state: MallState, seat: Seat, dice: Dice) -> MallState:
@@ -69,7 +96,7 @@ def disguise(state: MallState, seat: Seat, dice: Dice) -> MallState:
         new.values[unit] = values.pop()
     new.box = values
     new.pool = dice.shuffled(state.pool)
-    if seat != ZOMBIE and len(state.hidden) == HIDING_PLACES:
+    if seat != ZOMBIE and state.turn:
         new.hidden = []
         for square in dice.shuffled(list(MALL.squares)):
             if len(new.hidden) < len(state.hidden) and can_hide(new, square):

@@ -11,18 +11,18 @@ from pyapp.mall.zombie_events import Shambled
 
 
 def speed(state: MallState, unit: UnitId) -> int:
-    """[7.5] One square, or two for a berserk unit."""
+    """[7.5] [10.2] One square, or two for a berserk unit, also in reaction."""
     return BERSERK_SPEED if unit in state.berserk else 1
 
 
 def is_held(state: MallState, square: SquareId) -> bool:
     """[7.6] No zombie is ever moved out of a character's square."""
-    return bool(state.people_in(square))
+    return square in state.watched() and bool(state.people_in(square))
 
 
 def reach(state: MallState, start: SquareId, steps: int) -> list[SquareId]:
     """[7.5] [7.6] Where a unit can end: through other zombies but not among them, and no farther than a character."""
-    people = state.people_squares()
+    watched = state.watched()
     seen = {start}
     ends = []
     frontier = [start]
@@ -30,12 +30,14 @@ def reach(state: MallState, start: SquareId, steps: int) -> list[SquareId]:
         reached = []
         for here in frontier:
             for there in MALL.neighbours(here):
-                if there.square not in seen and state.can_pass(there.door):
-                    seen.add(there.square)
-                    if not state.has_zombie(there.square):
-                        ends.append(there.square)
-                    if there.square not in people:
-                        reached.append(there.square)
+                square = there.square
+                if square in seen or not state.can_pass(there.door):
+                    continue
+                seen.add(square)
+                if square not in state.zombies and (square not in watched or not state.supers_in(square)):
+                    ends.append(square)
+                if square not in watched or not state.people_in(square):
+                    reached.append(square)
         frontier = reached
     return sorted(ends)
 

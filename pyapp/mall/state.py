@@ -33,6 +33,9 @@ class Status(StrEnum):
     DEAD = "dead"
 
 
+_LOST = (Status.SUPER, Status.DEAD)
+
+
 class DoorState(StrEnum):
     OPEN = "open"
     CLOSED = "closed"
@@ -95,15 +98,16 @@ class MallState(State):
 
     def living(self) -> list[Character]:
         """The characters that the human side still has, in printed order."""
-        return [who for who in Character if self.people[who].status not in (Status.SUPER, Status.DEAD)]
+        return [who for who, one in self.people.items() if one.status not in _LOST]
 
     def people_in(self, square: SquareId) -> list[Character]:
-        return [who for who in self.living() if self.people[who].square == square]
+        return [who for who, one in self.people.items() if one.square == square and one.status not in _LOST]
 
     def people_squares(self) -> dict[SquareId, list[Character]]:
         found: dict[SquareId, list[Character]] = {}
-        for who in self.living():
-            found.setdefault(self.people[who].square, []).append(who)
+        for who, one in self.people.items():
+            if one.status not in _LOST:
+                found.setdefault(one.square, []).append(who)
         return found
 
     def change(self, who: Character, **changes: object) -> None:
@@ -112,7 +116,7 @@ class MallState(State):
     # Zombies
 
     def supers_in(self, square: SquareId) -> list[Character]:
-        return [who for who, one in self.people.items() if one.status is Status.SUPER and one.square == square]
+        return [who for who, one in self.people.items() if one.square == square and one.status is Status.SUPER]
 
     def has_zombie(self, square: SquareId) -> bool:
         """Whether the square is zombie-occupied."""
@@ -125,7 +129,11 @@ class MallState(State):
 
     def is_face_up(self, square: SquareId) -> bool:
         """[5.4] [7.7] A unit lies with its value up while it shares a square with a character or a super zombie."""
-        return any(one.square == square and one.status is not Status.DEAD for one in self.people.values())
+        return square in self.watched()
+
+    def watched(self) -> set[SquareId]:
+        """The squares where characters or super zombies stand. The dead are nowhere."""
+        return {one.square for one in self.people.values()}
 
     def bring_in(self, square: SquareId, value: int) -> UnitId:
         """Put a unit on the map, under a name that tells nothing of where it has been."""

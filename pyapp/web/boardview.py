@@ -24,6 +24,8 @@ SMALL = 28
 """A thing thinner than this, in board units, gets a handle while it can be used."""
 MANY = 40
 """With more live squares than this, their light is dimmed: the board stays a board."""
+AROUND = 110
+"""Board units around a thing that are shown with it: a square or two."""
 FINGER, COMFORT = 24, 46
 """Pixels: a square smaller than a finger is brought nearer first; this is how large it then is."""
 
@@ -152,7 +154,7 @@ class BoardView:
     def mark(self, narrowing: Narrowing, read: Reader) -> None:
         """Light up what can be touched next, and what has been."""
         self.unmark()
-        badges = narrowing.badges() if narrowing.is_narrowed else {}
+        badges = narrowing.badges() if len(narrowing.remaining) <= MANY else {}
         floor: list[str] = []
         handles: list[str] = []
         for ref in sorted(narrowing.live | narrowing.chosen_refs):
@@ -216,6 +218,16 @@ class BoardView:
         fits = view.fits(whole.width + 60, whole.height + 60)
         target = whole if fits >= wanted else boxes[0]
         view.to(*target, max(wanted, min(fits, 1.2)))
+
+    def attend(self, narrowing: Narrowing) -> None:
+        """In a window that shows a part of the board, move to what the decision is about, unless it is in sight."""
+        view = window.shamble.view
+        about = [box for ref in sorted(narrowing.chosen_refs) if (box := self.box(ref)) is not None]
+        if not about:
+            live = [box for ref in sorted(narrowing.live) if (box := self.box(ref)) is not None]
+            about = live[:1] if not any(view.sees(*box) for box in live) else []
+        for box in about[:1]:
+            view.reveal(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND)
 
     def _smallest(self) -> float:
         return min((min(box.width, box.height) for box in self.boxes.values()), default=1)

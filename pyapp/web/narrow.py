@@ -33,6 +33,12 @@ class Narrowing:
         return tuple(option for option in self.options if all(_meets(option, things) for things in self.chosen))
 
     @cached_property
+    def common(self) -> frozenset[str]:
+        """What every option is about, where there are several: it needs no touch."""
+        touching = [frozenset(option.refs) for option in self.options if option.refs]
+        return frozenset.intersection(*touching) if len(touching) > 1 else frozenset()
+
+    @cached_property
     def live(self) -> frozenset[str]:
         """The things that can be touched next."""
         done = self.chosen_refs
@@ -40,7 +46,9 @@ class Narrowing:
 
     @cached_property
     def chosen_refs(self) -> frozenset[str]:
-        return frozenset(ref for things in self.chosen for ref in things if any(ref in o.refs for o in self.remaining))
+        """What has been touched, and what need not be."""
+        touched = {ref for things in self.chosen for ref in things if any(ref in o.refs for o in self.remaining)}
+        return self.common | touched
 
     @property
     def is_narrowed(self) -> bool:
@@ -52,6 +60,8 @@ class Narrowing:
         A thing that is chosen already is let go again. A thing outside what is left starts anew.
         """
         for things in meanings:
+            if self.common.issuperset(things):
+                return Touched(self)
             if things in self.chosen:
                 return Touched(self.widened())
             for start in (self.chosen, ()):

@@ -110,6 +110,7 @@ class Table:
             self.narrowing = Narrowing(asked.options)
             dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
             self._show_options()
+            self.board.attend(self.narrowing)
             dom.tell("live", self.read(asked.prompt))
         else:
             self._quiet(say("{seat}: the computer is playing", seat=session.seat_name(asked.seat)))

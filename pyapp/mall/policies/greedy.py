@@ -1,0 +1,23 @@
+"""A sensible player for either side: it looks one decision ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.dice import Dice
+from pyapp.mall.observe import MallSeen, imagine
+from pyapp.mall.policies import human, zombie
+from pyapp.mall.state import ZOMBIE
+
+
+class GreedyPolicy:
+    """The best option by a score; of equals the first."""
+
+    def __init__(self, dice: Dice) -> None:
+        del dice
+
+    def choose(self, seen: MallSeen, asked: Decision) -> Action:
+        if len(asked.options) == 1:
+            return asked.options[0].action
+        state = imagine(seen)
+        weigh = zombie.weigh(state) if asked.seat == ZOMBIE else human.weigh(state, asked)
+        return max((option.action for option in asked.options), key=weigh)
