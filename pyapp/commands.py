@@ -100,8 +100,9 @@ def replay(given: Namespace) -> int:
     report: dict[str, Any] = {
         "ok": False, "game": None, "mode": None, "actions": 0, "digest": None, "outcome": None, "error": None,
     }  # fmt: skip
+    content = _read(given.file)
     try:
-        save = history.read_save(_read(given.file))
+        save = history.read_save(_decode(content))
         report |= {"game": save.game, "mode": save.start.mode, "actions": len(save.journal)}
         played = history.replay(find_game(save.game), save)
         outcome = played.state.outcome
@@ -117,11 +118,16 @@ def replay(given: Namespace) -> int:
     return 0 if report["ok"] else 1
 
 
-def _read(file: str) -> str:
+def _read(file: str) -> bytes:
     try:
-        return Path(file).read_text(encoding="utf-8")
+        return Path(file).read_bytes()
     except OSError as error:
         raise WrongName("file", file, ["a save that can be read"]) from error
+
+
+def _decode(content: bytes) -> str:
+    try:
+        return content.decode()
     except UnicodeDecodeError as error:
         raise Damaged("this is not a Shamble save: it is not text") from error
 

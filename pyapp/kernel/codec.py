@@ -19,7 +19,10 @@ S = TypeVar("S", bound=State)
 
 
 class Damaged(ValueError):
-    """Something read from outside that is not what it should be; its text is one line."""
+    """Something read from outside that is not what it should be; its text is one line, whatever was in there."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("".join(letter if letter.isprintable() else "?" for letter in text[:400]))
 
 
 class Codec(Generic[S]):

@@ -36,9 +36,14 @@ def _inner_doors(state: MallState, move: Move) -> Iterator[Option]:
 
 
 def _main_door(state: MallState, move: Move) -> Iterator[Option]:
-    """[5.5] A main door takes the whole allowance, so the turn must begin there; closed, it stays so."""
+    """[5.5] A main door takes the whole allowance, so the turn must begin there; closed, it stays so.
+
+    With the correction of the French edition it takes the whole turn: there is no shooting before or after.
+    """
     door = MALL.main_door_of(move.place(state))
-    if door is not None and move.is_fresh and state.door(door) is DoorState.OPEN:
+    if door is None or not move.is_fresh or (move.has_shot(state) and state.is_french("main-door-shots")):
+        return
+    if state.door(door) is DoorState.OPEN:
         yield _option(move, "close", door, move.points)
 
 
@@ -54,10 +59,7 @@ def _option(move: Move, verb: str, door: DoorId, cost: int) -> Option:
 
 
 def perform(state: MallState, move: Move, action: Action) -> Move:
-    """[5.5] A closed door gets its marker, an opened one loses it.
-
-    With the correction of the French edition, closing a main door leaves no time for shooting.
-    """
+    """[5.5] A closed door gets its marker, an opened one loses it."""
     door = DoorId(action.args[1])
     is_main = door in MALL.main_doors
     note_activity(state, move.place(state))

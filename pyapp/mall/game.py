@@ -54,6 +54,7 @@ STEPS = (
     generation.GenerationPhase,
     generation.Entrance,
     generation.Turnings,
+    generation.TurningOrder,
     generation.Turning,
 )
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyapp.kernel.flow import Step
+from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall import rifles
 from pyapp.mall.attacks import Attack
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId
-from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.names import Group, person_ref
+from pyapp.mall.state import ZOMBIE, DoorState, MallState, Status
 from pyapp.mall.tables import ENTRANCES, TURNS_ON
 from pyapp.mall.zombie_events import BecameSuper, Entered, NobodyEntered
 
@@ -63,15 +65,44 @@ class Entrance(Step[MallState]):
 
 @dataclass(frozen=True, slots=True)
 class Turnings(Step[MallState]):
-    """[11.0] The infected are checked in printed order, but for those infected in this turn."""
+    """[11.0] All the infected are checked, but for those infected in this turn."""
 
     def run(self, state: MallState) -> None:
-        due = [
+        due = tuple(
             who
             for who in state.living()
             if state.people[who].status is Status.INFECTED and state.people[who].infected < state.turn
-        ]
-        state.push(*(Turning(who) for who in reversed(due)))
+        )
+        if len({state.people[who].square for who in due}) < len(due):
+            state.push(TurningOrder(due))
+        else:
+            state.push(*(Turning(who) for who in reversed(due)))
+
+
+@dataclass(frozen=True, slots=True)
+class TurningOrder(Choice[MallState]):
+    """[11.0] The zombie player chooses the order, which matters where the first to turn would attack the next."""
+
+    due: Group
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Generation phase")
+
+    def decide(self, state: MallState) -> Decision:  # noqa: ARG002
+        return Decision(
+            ZOMBIE,
+            "11.0",
+            say("Which of the infected is checked first?"),
+            tuple(
+                Option(Action("check", (who,)), say("Check {who}", who=who.called), (person_ref(who),))
+                for who in self.due
+            ),
+        )
+
+    def handle(self, state: MallState, action: Action) -> None:
+        first = Character(action.args[0])
+        left = tuple(who for who in self.due if who != first)
+        state.push(Turning(left[0]) if len(left) == 1 else TurningOrder(left), Turning(first))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import say
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.shambling import can_see
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.zombie_events import GlassAttacked
 
@@ -17,6 +18,17 @@ def closed_glass(state: MallState, square: SquareId) -> list[DoorId]:
     ]
 
 
+def beyond(door: DoorId, square: SquareId) -> SquareId:
+    """The square on the other side."""
+    return next(other for other in MALL.doors[door].between if other != square)
+
+
+def leads_nearer(door: DoorId, square: SquareId, goal: SquareId) -> bool:
+    """[10.4] Whether it is this door that bars the way to a square."""
+    away = MALL.graph.distance_map(goal)
+    return away[beyond(door, square)] < away[square]
+
+
 def breakable(state: MallState, square: SquareId) -> list[DoorId]:
     """[10.4] The closed glass doors through which the berserk unit in a square sees a character."""
     unit = state.zombies.get(square)
@@ -26,7 +38,7 @@ def breakable(state: MallState, square: SquareId) -> list[DoorId]:
     return [
         door
         for door in closed_glass(state, square)
-        if any(MALL.sight(square, place).door == door and state.sees(square, place) for place in people)
+        if any(MALL.sight(square, place).door == door and can_see(state, square, place) for place in people)
     ]
 
 

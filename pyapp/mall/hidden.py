@@ -27,5 +27,5 @@ def reveal(state: MallState, square: SquareId) -> None:
 
 
 def must_all_come(state: MallState) -> bool:
-    """[9.4] With no zombie left on the map, all that hide have to show themselves."""
-    return bool(state.hidden) and not state.zombie_squares()
+    """[9.4] With no unit left on the map, all that hide have to show themselves."""
+    return bool(state.hidden) and not state.zombies

@@ -30,6 +30,10 @@ class Move:
         """Whether no point has been spent yet."""
         return self.points == self.allowance
 
+    def has_shot(self, state: MallState) -> bool:
+        """Whether any of the fire rate is used up."""
+        return any(left < state.numbers(who).fire for who, left in zip(self.group, self.shots, strict=True))
+
     @property
     def together(self) -> Group:
         """Everybody who goes along."""

@@ -150,12 +150,13 @@ def _walk(state: MallState, move: Move, action: Action) -> Move:
     start, square = move.place(state), SquareId(action.args[1])
     cost = step_cost(state, move)
     was_up = state.is_face_up(square)
-    for who in state.people_in(square):
-        rouse(state, who)
+    there = state.people_in(square)
     for who in move.together:
         state.change(who, square=square)
     note_activity(state, square)
     state.emit(Moved(move.together, start, square, cost))
+    for who in there:
+        rouse(state, who)
     if square in state.zombies and not was_up:
         state.emit(ZombieRevealed(square, state.values[state.zombies[square]]))
     hidden.surprise(state, square)

@@ -36,8 +36,8 @@ class MallSeen:
     hidden: tuple[SquareId, ...] | None
     """The hiding places, for the seat that wrote them down."""
     hidden_left: int
-    pool: tuple[int, ...]
-    """The values of the eliminated, which everybody has seen."""
+    pool: int
+    """[13.3] How many lie in the pool of the eliminated: face down, for some of them come back unseen."""
     rifles: int
     active: tuple[SquareId, ...]
     mover: tuple[Character, ...]
@@ -60,7 +60,7 @@ def observe(state: MallState, seat: Seat) -> MallSeen:
         doors=dict(sorted(state.doors.items())),
         hidden=tuple(state.hidden) if seat == ZOMBIE else None,
         hidden_left=len(state.hidden),
-        pool=tuple(sorted(state.pool)),
+        pool=len(state.pool),
         rifles=state.rifles,
         active=tuple(state.active),
         mover=tuple(state.mover),
@@ -78,7 +78,6 @@ def imagine(seen: MallSeen) -> MallState:
     state.values = {unit.unit: unit.value for unit in seen.units if unit.value is not None}
     state.berserk = [unit.unit for unit in seen.units if unit.is_berserk]
     state.doors = dict(seen.doors)
-    state.pool = list(seen.pool)
     state.hidden = list(seen.hidden or ())
     state.rifles = seen.rifles
     state.active = list(seen.active)
@@ -91,11 +90,10 @@ def disguise(state: MallState, seat: Seat, dice: Dice) -> MallState:
     new = state.copy()
     new.dice = Dice(dice.below(1 << 32))
     unknown = sorted(unit for square, unit in state.zombies.items() if not state.is_face_up(square))
-    values = dice.shuffled([state.values[unit] for unit in unknown] + state.box)
+    values = dice.shuffled([*(state.values[unit] for unit in unknown), *state.box, *state.pool])
     for unit in unknown:
         new.values[unit] = values.pop()
-    new.box = values
-    new.pool = dice.shuffled(state.pool)
+    new.box, new.pool = values[: len(state.box)], values[len(state.box) :]
     if seat != ZOMBIE and state.turn:
         new.hidden = []
         for square in dice.shuffled(list(MALL.squares)):

@@ -32,15 +32,13 @@ def at_least(dice: int, total: int) -> Fraction:
 
 
 def unknown_values(state: MallState) -> Mapping[int, int]:
-    """How many counters of each value lie face down or in the box.
+    """How many counters of each value lie face down: on the map, in the box, or in the pool [13.3].
 
-    Everybody can know: all fifty are printed, and those not among them have been seen.
+    The fifty are printed and what lies face up can be seen. The pool tells nothing: units come back from it unseen.
     """
     left = dict.fromkeys(sorted(set(COUNTERS.values)), 0)
     for value in COUNTERS.values:
         left[value] += 1
-    for value in state.pool:
-        left[value] -= 1
     for square, unit in state.zombies.items():
         if state.is_face_up(square):
             left[state.values[unit]] -= 1

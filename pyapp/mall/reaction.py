@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall import glass, hidden, super_zombies
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.shambling import is_held, sees_activity, shamble, speed, steps_towards
 from pyapp.mall.state import ZOMBIE, MallState, UnitId
@@ -23,7 +24,7 @@ class ReactionPhase(Step[MallState]):
 
     def run(self, state: MallState) -> None:
         if hidden.must_all_come(state):
-            for square in list(state.hidden):
+            for square in [square for square in state.hidden if hidden.can_reveal(state, square)]:
                 hidden.reveal(state, square)
         if state.mover:
             state.push(Reaction(_called(state)))
@@ -36,32 +37,29 @@ def goal(state: MallState) -> SquareId:
 
 
 def _called(state: MallState) -> tuple[UnitId, ...]:
-    """[7.1] [7.4] The units that have to react, also those that some exemption keeps in place."""
-    called = [unit for square, unit in sorted(state.zombies.items()) if sees_activity(state, square)]
-    free = [unit for unit in called if not state.supers_in(_where(state, unit))]
-    state.reacted.extend(free)
-    return tuple(free)
-
-
-def _where(state: MallState, unit: UnitId) -> SquareId:
-    return next(square for square, other in state.zombies.items() if other == unit)
+    """[7.1] [7.4] The units that noticed something. All of them count as having reacted, also those that an exemption
+    keeps in place; but units with a super zombie are free to stay.
+    """
+    called = {square: unit for square, unit in sorted(state.zombies.items()) if sees_activity(state, square)}
+    state.reacted.extend(unit for square, unit in called.items() if not state.supers_in(square))
+    return tuple(called.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction(Choice[MallState]):
     """[7.2] The zombie player chooses where there is a choice: which of two steps, which of two units."""
 
-    waiting: tuple[UnitId, ...]
+    called: tuple[UnitId, ...]
 
     def title(self, state: MallState) -> Message:  # noqa: ARG002
         return say("Reaction movement")
 
     def decide(self, state: MallState) -> Decision:
-        must = must_react(state, self.waiting)
-        options = [_option(state, square, end) for square, ends in must.items() for end in ends]
-        options += [_glass_option(square, door) for square, door in _blocked_by_glass(state, self.waiting)]
+        moves = reactions(state, self.called)
+        options = [_option(state, square, end) for square, ends in moves.items() for end in ends]
+        options += [_glass_option(square, door) for square, door in _blocked_by_glass(state, self.called)]
         options += [*_hidden_options(state), *super_zombies.reaction_options(state)]
-        if not must:
+        if not any(must_react(state, square) for square in moves):
             options.append(Option(Action("done"), say("End the reaction"), primary=True))
         return Decision(
             ZOMBIE, "7.1", say("Zombies that noticed the humans react: choose which, and where to"), tuple(options)
@@ -72,21 +70,17 @@ class Reaction(Choice[MallState]):
             case "done":
                 return
             case "react":
-                start, square = map(SquareId, action.args)
-                unit = state.zombies[start]
-                shamble(state, start, square, "7.1")
-                state.push(Reaction(tuple(other for other in self.waiting if other != unit)))
+                state.push(self)
+                react(state, *map(SquareId, action.args))
             case "smash":
-                start, door = SquareId(action.args[0]), DoorId(action.args[1])
-                unit = state.zombies[start]
-                state.push(Reaction(tuple(other for other in self.waiting if other != unit)))
-                smash(state, start, door)
+                state.push(self)
+                smash(state, SquareId(action.args[0]), DoorId(action.args[1]))
             case "reveal":
                 square = SquareId(action.args[0])
                 hidden.reveal(state, square)
                 unit = state.zombies[square]
                 state.reacted.append(unit)
-                state.push(Reaction((*self.waiting, unit)))
+                state.push(Reaction((*self.called, unit)))
             case _:
                 state.push(self)
                 super_zombies.perform(state, action)
@@ -94,72 +88,103 @@ class Reaction(Choice[MallState]):
 
 
 def settle_forced(state: MallState) -> None:
-    """Moves without a choice are made at once: one unit, one square, and nobody else who could take it."""
-    while isinstance(state.stack[-1], Reaction):
-        waiting = state.stack[-1].waiting
-        must = must_react(state, waiting)
-        wanted = [end for ends in must.values() for end in ends]
-        forced = next((start for start, ends in must.items() if len(ends) == 1 and wanted.count(ends[0]) == 1), None)
+    """Moves without a choice are made at once, and when nothing is left to choose the phase is over."""
+    while isinstance(top := state.stack[-1], Reaction):
+        moves = reactions(state, top.called)
+        forced = _forced(state, moves)
         if forced is not None:
-            unit = state.zombies[forced]
-            state.stack[-1] = Reaction(tuple(other for other in waiting if other != unit))
-            shamble(state, forced, must[forced][0], "7.1")
-            continue
-        if not must and not _has_choices(state, waiting):
+            react(state, forced, moves[forced][0])
+        elif moves or _has_more_choices(state, top.called):
+            return
+        else:
             state.stack.pop()
-        return
 
 
-def _has_choices(state: MallState, waiting: tuple[UnitId, ...]) -> bool:
+def _forced(state: MallState, moves: Mapping[SquareId, list[SquareId]]) -> SquareId | None:
+    """A unit that must go to one square, which no other could take from it."""
+    wanted = [end for ends in moves.values() for end in ends]
+    alone = [s for s, ends in moves.items() if len(ends) == 1 == wanted.count(ends[0]) and must_react(state, s)]
+    claimed = {*_claims(state)} if alone else set()
+    return next((start for start in alone if not claimed & {start, moves[start][0]}), None)
+
+
+def _claims(state: MallState) -> Iterator[SquareId]:
+    """Squares that those who need not move might take first: hidden units and super zombies."""
+    for square in _hiding_in_sight(state):
+        yield square
+        yield from steps_towards(state, square, goal(state), 1)
+    for option in super_zombies.reaction_options(state):
+        yield SquareId(option.action.args[-1])
+
+
+def _has_more_choices(state: MallState, called: tuple[UnitId, ...]) -> bool:
     return bool(
-        _blocked_by_glass(state, waiting)
-        or any(True for _ in _hidden_options(state))
+        _blocked_by_glass(state, called)
+        or _hiding_in_sight(state)
         or any(True for _ in super_zombies.reaction_options(state))
     )
 
 
-def must_react(state: MallState, waiting: tuple[UnitId, ...]) -> dict[SquareId, list[SquareId]]:
-    """[7.2] The units that can and must move now, with the squares they can move to."""
+def reactions(state: MallState, called: tuple[UnitId, ...]) -> dict[SquareId, list[SquareId]]:
+    """[7.2] The units that can react now, with the squares they can move to."""
     target = goal(state)
     found = {}
     for square, unit in sorted(state.zombies.items()):
-        if unit in waiting and not is_held(state, square):
+        if unit in called and unit not in state.spent and not is_held(state, square):
             ends = steps_towards(state, square, target, speed(state, unit))
             if ends:
                 found[square] = ends
     return found
 
 
-def _blocked_by_glass(state: MallState, waiting: tuple[UnitId, ...]) -> list[tuple[SquareId, DoorId]]:
+def must_react(state: MallState, square: SquareId) -> bool:
+    """[7.2] [11.4] A unit with a super zombie may react but need not."""
+    return state.zombies[square] in state.reacted and not state.supers_in(square)
+
+
+def react(state: MallState, start: SquareId, square: SquareId) -> None:
+    """[7.0] [10.2] One move toward those who moved, two squares long for a berserk unit."""
+    state.spent.append(state.zombies[start])
+    shamble(state, start, square, "7.1")
+
+
+def _blocked_by_glass(state: MallState, called: tuple[UnitId, ...]) -> list[tuple[SquareId, DoorId]]:
     """[10.4] In reaction only a door that bars the way may be attacked."""
-    away = MALL.graph.distance_map(goal(state))
-    found = []
-    for square, unit in sorted(state.zombies.items()):
-        if unit in waiting and unit in state.berserk and not steps_towards(state, square, goal(state), 1):
-            for door in glass.breakable(state, square):
-                other = next(s for s in MALL.doors[door].between if s != square)
-                if away[other] < away[square]:
-                    found.append((square, door))
-    return found
+    moves = reactions(state, called)
+    return [
+        (square, door)
+        for square, unit in sorted(state.zombies.items())
+        if unit in called and unit in state.berserk and unit not in state.spent and square not in moves
+        for door in glass.breakable(state, square)
+        if glass.leads_nearer(door, square, goal(state))
+    ]
 
 
 def smash(state: MallState, start: SquareId, door: DoorId) -> None:
     """[10.5] The attempt is the unit's move; with the French correction a second step leads on through the door."""
-    beyond = next(square for square in MALL.doors[door].between if square != start)
+    state.spent.append(state.zombies[start])
+    beyond = glass.beyond(door, start)
     if glass.attempt(state, start, door) and state.is_french("glass-step") and not state.has_zombie(beyond):
         shamble(state, start, beyond, "7.1")
 
 
-def _hidden_options(state: MallState) -> list[Option]:
+def _hiding_in_sight(state: MallState) -> list[SquareId]:
     """[9.2] A hidden unit may come out now if it would have to react."""
+    return [
+        square
+        for square in state.hidden
+        if hidden.can_reveal(state, square) and not is_held(state, square) and sees_activity(state, square)
+    ]
+
+
+def _hidden_options(state: MallState) -> list[Option]:
     return [
         Option(
             Action("reveal", (square,)),
             say("Come out of hiding in {square}", square=square_name(square)),
             (square_ref(square),),
         )
-        for square in state.hidden
-        if hidden.can_reveal(state, square) and not is_held(state, square) and sees_activity(state, square)
+        for square in _hiding_in_sight(state)
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
 
-RULINGS: tuple[Ruling, ...] = (
+_COMPONENTS = (
     Ruling(
         "map",
         ("2.1",),
@@ -30,11 +30,186 @@ RULINGS: tuple[Ruling, ...] = (
         say("No: the limit of one hidden unit is for the sports centre's own squares."),
         say("The rule names the store where the rifles lie."),
     ),
+)
+
+_HUMANS = (
     Ruling(
-        "stack-doors",
+        "stack-account",
         ("5.2", "5.5"),
         say("Who pays when a stack works a door?"),
         say("The stack does, from the allowance that it shares."),
         say("A stack spends points together and stays together; the rules name no other account."),
     ),
+    Ruling(
+        "nothing-done",
+        ("5.0",),
+        say("Is somebody moved who was chosen but did nothing?"),
+        say("No: only an action makes it a move."),
+        say("The rules count characters that were moved, not characters that were thought of."),
+    ),
+    Ruling(
+        "carried-not-moved",
+        ("5.6",),
+        say("Is a carried character moved, so that he must rest in the next turn?"),
+        say("No: he spends nothing and may move in the next turn if he otherwise could."),
+        say("Being carried needs no eligibility, so it should not use it up."),
+    ),
+    Ruling(
+        "carrier-in-stack",
+        ("5.2", "5.6"),
+        say("May a stack move while one of it carries somebody?"),
+        say("Yes, one of them; the whole stack then moves at the carrier's cost."),
+        say("A stack stays together, so it goes as fast as its slowest step."),
+    ),
+    Ruling(
+        "rouse",
+        ("8.3",),
+        say("Does a stunned character come round when he is carried to others?"),
+        say("No: somebody has to come into the square where he lies."),
+        say("The rule speaks of another character being moved into the stunned one's square."),
+    ),
+    Ruling(
+        "stand-and-shoot",
+        ("6.2",),
+        say("May a character shoot without moving at all?"),
+        say("Yes."),
+        say("The sentence lacks a 'not' in print; it makes sense in no other way."),
+    ),
+    Ruling(
+        "declared-shot",
+        ("6.5", "6.8"),
+        say("Some of those who shoot together panic: what about the others?"),
+        say("Their shot goes on with the dice that are left."),
+        say("The shot was declared; panic takes away only the one who panics."),
+    ),
+    Ruling(
+        "panic-dice",
+        ("6.5",),
+        say("How many dice for a panic check?"),
+        say("One."),
+        say("The edition of 1978 says so; the French one gives two to those with heavy weapons."),
+        "panic-dice",
+    ),
+    Ruling(
+        "main-door-shots",
+        ("5.5", "6.2"),
+        say("May those who close a main door shoot in that turn?"),
+        say("Yes."),
+        say("The edition of 1978 lets anybody shoot who spends points; the French one reports a ruling against it."),
+        "main-door-shots",
+    ),
+    Ruling(
+        "two-rifles",
+        ("12.0",),
+        say("Can Steve and Fran take their rifles in one turn?"),
+        say("Yes, if both begin it there and move as a stack: each spends his own allowance."),
+        say("Taking one is a matter of each character's own movement."),
+    ),
 )
+
+_ZOMBIES = (
+    Ruling(
+        "towards",
+        ("7.1", "7.2"),
+        say("Which step is a step towards the humans?"),
+        say("Any that shortens the walk, counted as if all doors were open; the zombie player picks among several."),
+        say("The text gives no path. A closed door stops a unit, it does not send it round the mall."),
+    ),
+    Ruling(
+        "reaction-order",
+        ("7.2",),
+        say("In which order do units react?"),
+        say("As the zombie player likes, until none can; moves without a choice are made at once."),
+        say("A unit may so follow into a square that another has just left."),
+    ),
+    Ruling(
+        "screened-sight",
+        ("7.1",),
+        say("Do counters in between keep zombies from noticing the humans?"),
+        say("No."),
+        say("The edition of 1978 lets counters block shots only; the French one lets them block sight."),
+        "counters-block-sight",
+    ),
+    Ruling(
+        "attack-order",
+        ("8.0",),
+        say("In which order are attacks in several squares resolved?"),
+        say("In order of square number."),
+        say("They do not influence one another, and the rules say nothing."),
+    ),
+    Ruling(
+        "one-shot-each",
+        ("6.9", "8.1"),
+        say("How often may a character shoot in defence?"),
+        say("Once for each attack, alone or together with others."),
+        say("Fire rates do not count here, and without any limit nobody would ever be bitten."),
+    ),
+    Ruling(
+        "defenders-keep-nerve",
+        ("4.0", "8.1"),
+        say("Do those who panic shoot, as the sequence of play has it?"),
+        say("No: those who do not panic shoot."),
+        say("A 'not' is missing in print; every other passage agrees."),
+    ),
+    Ruling(
+        "no-strength",
+        ("8.0",),
+        say("What is an attack whose divided strength is nothing?"),
+        say("It cannot be declared: no more are attacked than the value can be shared among."),
+        say("The table has no column for it."),
+    ),
+    Ruling(
+        "hidden-later",
+        ("9.1", "9.3"),
+        say("A hiding place was zombie-occupied when first entered. What of later?"),
+        say("Its unit appears when a character enters while the square is free of zombies."),
+        say("It must appear when found, and cannot while others are there."),
+    ),
+    Ruling(
+        "hidden-count",
+        ("9.4", "14.2"),
+        say("Can the humans win while zombies are still in hiding?"),
+        say("No: with the map empty these come out in the next zombie turn, and must be eliminated."),
+        say("All zombie units have to be eliminated, and hidden ones must then be revealed."),
+    ),
+    Ruling(
+        "glass-move",
+        ("10.4",),
+        say("What does an attempt on a glass door cost a berserk unit?"),
+        say("Its whole move."),
+        say("So the edition of 1978; in the French one it takes one of the two steps."),
+        "glass-step",
+    ),
+    Ruling(
+        "two-supers",
+        ("7.6", "11.1"),
+        say("May two super zombies be in one square?"),
+        say("Not by moving there; two that turn in one square may, and their values add up."),
+        say("The exception for stacking speaks of a super zombie and a zombie unit."),
+    ),
+    Ruling(
+        "super-leads",
+        ("11.2",),
+        say("Which unit may a super zombie lead?"),
+        say("One that began the zombie turn with it."),
+        say("So the edition of 1978; the French one lets it take any unit along that it comes across."),
+        "super-stacking",
+    ),
+    Ruling(
+        "turning-order",
+        ("11.0",),
+        say("Who rolls first of several infected characters?"),
+        say("They roll in printed order."),
+        say("The zombie player may choose, but nothing depends on it."),
+    ),
+    Ruling(
+        "fran",
+        ("14.1",),
+        say("When does Fran's fate decide the game?"),
+        say("Infected or killed, together with one other killed or turned."),
+        say("So the edition of 1978, to the letter. In the French one she must be lost, and counts double."),
+        "fran",
+    ),
+)
+
+RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES)

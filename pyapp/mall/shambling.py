@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.state import MallState, UnitId
 from pyapp.mall.tables import BERSERK_SPEED
@@ -75,17 +73,14 @@ def shamble(state: MallState, start: SquareId, square: SquareId, rule: str) -> N
     state.emit(Shambled(rule, start, square, value))
 
 
-def notices(state: MallState) -> Mapping[SquareId, bool]:
-    """[7.1] Which squares with zombies see a square that was entered or acted in."""
-    return {square: sees_activity(state, square) for square in state.zombie_squares()}
-
-
 def sees_activity(state: MallState, square: SquareId) -> bool:
-    """[7.1] [7.3] By the rules of sight; with the French correction counters in between block it too."""
-    return any(state.sees(square, place) and not _is_screened(state, square, place) for place in state.active)
+    """[7.1] [7.3] Whether zombies in a square see any place that was entered or acted in."""
+    return any(can_see(state, square, place) for place in state.active)
 
 
-def _is_screened(state: MallState, square: SquareId, place: SquareId) -> bool:
-    if not state.is_french("counters-block-sight"):
-        return False
-    return any(state.has_zombie(s) or state.people_in(s) for s in MALL.sight(square, place).through)
+def can_see(state: MallState, square: SquareId, place: SquareId) -> bool:
+    """[7.1] By the rules of sight [6.4]; with the French correction counters in between block it too."""
+    return state.sees(square, place) and not (
+        state.is_french("counters-block-sight")
+        and any(state.has_zombie(between) or state.people_in(between) for between in MALL.sight(square, place).through)
+    )

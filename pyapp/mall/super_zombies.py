@@ -25,7 +25,11 @@ def reaction_options(state: MallState) -> Iterator[Option]:
         square = state.people[who].square
         if sees_activity(state, square):
             goal = state.people[state.mover[0]].square
-            yield from _move_options(state, who, paths(state, square, SUPER_SPEED, goal))
+            ways = paths(state, square, SUPER_SPEED, goal)
+            yield from _move_options(state, who, ways)
+            if not ways:
+                barred = [door for door in glass.closed_glass(state, square) if glass.leads_nearer(door, square, goal)]
+                yield from _glass_options(state, who, barred)
 
 
 def free_options(state: MallState) -> Iterator[Option]:
@@ -33,7 +37,7 @@ def free_options(state: MallState) -> Iterator[Option]:
     for who in able(state):
         yield from _move_options(state, who, paths(state, state.people[who].square, SUPER_SPEED))
         yield from _fetch_options(state, who)
-        yield from _glass_options(state, who)
+        yield from _glass_options(state, who, glass.closed_glass(state, state.people[who].square))
 
 
 def able(state: MallState) -> list[Character]:
@@ -121,20 +125,20 @@ def _fetch_options(state: MallState, who: Character) -> Iterator[Option]:
                 )  # fmt: skip
 
 
-def _glass_options(state: MallState, who: Character) -> Iterator[Option]:
-    """[11.6] With a unit beside it, a super zombie breaks a closed glass door without a roll, as their move."""
+def _glass_options(state: MallState, who: Character, doors: list[DoorId]) -> Iterator[Option]:
+    """[11.6] With a unit beside it, a super zombie breaks a closed glass door without a roll, as their move.
+
+    As with berserk units [10.4], in reaction it must be a door that bars the way.
+    """
     square = state.people[who].square
     unit = state.zombies.get(square)
     if unit is not None and can_move(state, unit):
-        for door in glass.closed_glass(state, square):
+        for door in doors:
             yield Option(
                 Action("force", (who, door)),
                 say("{who}, undead, and the unit here break {door}", who=who.called, door=door_name(door)),
                 (person_ref(who), door_ref(door)),
             )
-
-
-VERBS = ("prowl", "bring", "fetch", "force")
 
 
 def perform(state: MallState, action: Action) -> None:

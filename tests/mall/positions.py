@@ -1,0 +1,190 @@
+"""Positions in a line or two, and the few verbs that rule tests need.
+
+    state = position(peter="113", roger="113", fran="035 infected", zombies={"115": 3}, doors={"043/062": "closed"})
+    assert "move peter 114" in options(state, "peter")
+    assert texts(act(state, "move peter 114")) == ["Peter moves to 114, Concourse."]
+
+A position stands at the choice that opens a Human Player-Turn. Who is not named stands on a character symbol of the
+west end; units that are not named have been eliminated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from pyapp.kernel.decision import Action
+from pyapp.kernel.dice import Dice, ScriptedDice
+from pyapp.kernel.event import Event
+from pyapp.kernel.flow import Applied, apply, decision
+from pyapp.kernel.message import ENGLISH
+from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.game import Mall
+from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.state import HUMAN, NOWHERE, DoorState, MallState, Person, Status
+
+GAME = Mall()
+
+
+def position(
+    *,
+    peter: str = "",
+    roger: str = "",
+    steve: str = "",
+    fran: str = "",
+    zombies: Mapping[str, int | str] | None = None,
+    hidden: Iterable[str] = (),
+    doors: Mapping[str, str] | None = None,
+    turn: int = 5,
+    mode: str = "two-player",
+    settings: Mapping[str, str] | None = None,
+) -> MallState:
+    """A state at the start of a Human Player-Turn.
+
+    A character is a square and any of the words stunned, infected, super, rifle, moved (in the turn before), or the
+    word dead alone. A unit is its value, or a text such as "3 berserk". A door is its id, or "043/062" for the door
+    between two squares.
+    """
+    state = _first_turn(mode, tuple(sorted((settings or {}).items()))).copy()
+    state.turn = turn
+    words = {Character.PETER: peter, Character.ROGER: roger, Character.STEVE: steve, Character.FRAN: fran}
+    for (who, text), symbol in zip(words.items(), MALL.characters, strict=True):
+        state.people[who] = _person(text or symbol, turn)
+    state.rifles = 2 - sum(one.rifle for one in state.people.values())
+    state.doors = {_door(name): DoorState(condition) for name, condition in (doors or {}).items()}
+    state.hidden = sorted(map(SquareId, hidden))
+    _lay_out_units(state, zombies or {})
+    found = GAME.faults(state)
+    assert found == [], f"not a possible position: {found}"
+    return state
+
+
+@cache
+def _first_turn(mode: str, settings: tuple[tuple[str, str], ...]) -> MallState:
+    """The first Human Player-Turn of a game, as the game itself comes to it."""
+    state = GAME.new(mode, dict(settings), 1)
+    while state.turn == 0:
+        asked = decision(state)
+        assert asked is not None
+        state = apply(state, asked.options[0].action).state
+    return state
+
+
+def _person(text: str, turn: int) -> Person:
+    square, *words = text.split()
+    if square == Status.DEAD:
+        return Person(NOWHERE, Status.DEAD)
+    status = next((Status(word) for word in words if word in set(Status)), Status.NORMAL)
+    unknown = set(words) - {*Status, "rifle", "moved"}
+    assert not unknown, f"not a word for a character: {unknown}"
+    return Person(
+        SquareId(square),
+        status,
+        rifle="rifle" in words,
+        moved=turn - 1 if "moved" in words else -1,
+        infected=turn - 1 if status is Status.INFECTED else -1,
+    )
+
+
+def _door(name: str) -> DoorId:
+    return door(*name.split("/")) if "/" in name else DoorId(name)
+
+
+def _lay_out_units(state: MallState, zombies: Mapping[str, int | str]) -> None:
+    """Named units on the map, one in the box for every hiding place, the rest in the pool."""
+    left = list(COUNTERS.values)
+    state.zombies, state.values, state.berserk, state.next_unit = {}, {}, [], 1
+    for square, text in zombies.items():
+        value, *words = str(text).split()
+        assert int(value) in left, f"there is no unit of {value} left"
+        left.remove(int(value))
+        unit = state.bring_in(SquareId(square), int(value))
+        if "berserk" in words:
+            state.berserk.append(unit)
+    state.box, state.pool = left[: len(state.hidden)], left[len(state.hidden) :]
+
+
+# The verbs
+
+
+def options(state: MallState, group: str = "") -> set[str]:
+    """The texts of everything that can be done now; with a group, of what it could do if it were picked to move."""
+    if group:
+        state = _picked(state, group)
+    asked = decision(state)
+    return {str(option.action) for option in asked.options} if asked else set()
+
+
+def _picked(state: MallState, group: str) -> MallState:
+    """The state in which a group is being moved, or the same state where it is already, or cannot be."""
+    pick = f"select {group}"
+    return apply(state, Action.parse(pick)).state if pick in options(state) else state
+
+
+def act(state: MallState, *actions: str, dice: Sequence[int] | None = None) -> Applied[MallState]:
+    """Do things one after the other; what comes back tells of all of them. Whoever acts is picked to move first.
+
+    With `dice`, every roll falls as told, and all of them must have been used in the end. Without, chance is chance.
+    """
+    state = state.copy()
+    if dice is not None:
+        state.dice = ScriptedDice(*dice)
+    events: list[Event] = []
+    drawn: list[int] = []
+    for text in actions:
+        action = Action.parse(text)
+        if text not in options(state) and action.args:
+            state = _picked(state, action.args[0])
+        applied = apply(state, action)
+        state = applied.state
+        events += applied.events
+        drawn += applied.drawn
+    if isinstance(state.dice, ScriptedDice):
+        assert not state.dice.script, f"nobody rolled {state.dice.script}"
+        state.dice = Dice(0)
+    return Applied(state, tuple(events), tuple(drawn))
+
+
+def texts(applied: Applied[MallState]) -> list[str]:
+    """What happened, in English."""
+    return [ENGLISH(event.text()) for event in applied.events]
+
+
+def points(state: MallState) -> int:
+    """The movement points left to whoever is being moved."""
+    asked = decision(state)
+    assert asked is not None
+    return next(meter.left for meter in asked.meters if ENGLISH(meter.label) == "Points")
+
+
+def next_human_turn(state: MallState, *actions: str) -> MallState:
+    """Do things, then let everything take its course until the human player-turn of the next Game-Turn."""
+    turn = state.turn
+    state = act(state, *actions).state
+    for _ in range(300):
+        asked = decision(state)
+        assert asked is not None, state.outcome
+        if state.turn == turn + 1:
+            assert asked.seat == HUMAN
+            return state
+        option = next((option for option in asked.options if option.primary), asked.options[0])
+        state = apply(state, option.action).state
+    raise AssertionError("the turn does not come to an end")
+
+
+# Places on the map
+
+
+def sq(number: str) -> SquareId:
+    return SquareId(number)
+
+
+def door(a: str, b: str) -> DoorId:
+    """The door between two squares."""
+    found = MALL.door_between(sq(a), sq(b))
+    assert found is not None, f"there is no door between {a} and {b}"
+    return found
+
+
+def doors_of_kind(kind: DoorKind) -> list[DoorId]:
+    return [one.id for one in MALL.doors.values() if one.kind is kind]

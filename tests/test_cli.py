@@ -1,0 +1,392 @@
+"""The command line: the shapes that it prints, and one clear line with status 2 for whatever it does not know."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from pyapp.__main__ import main
+from pyapp.games import GAMES
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import decision
+from pyapp.kernel.history import History, Start
+from pyapp.kernel.policy import RandomPolicy
+from pyapp.simulate import quartiles, seeds
+
+ROOT = Path(__file__).parent.parent
+
+
+class Result(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def call(*argv: str) -> Result:
+        try:
+            status = main(list(argv))
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        out, err = capsys.readouterr()
+        return Result(status, out, err)
+
+    return call
+
+
+def refused(result: Result, *words: str) -> None:
+    """Status 2, nothing printed, and one line that says what is allowed."""
+    assert result.status == 2
+    assert result.out == ""
+    assert result.err.startswith("pyapp")
+    assert result.err.endswith("\n")
+    assert result.err.count("\n") == 1
+    for word in words:
+        assert word in result.err
+
+
+# games
+
+
+def test_games_prints_modes_seats_and_options(run: Run) -> None:
+    result = run("games", "--json")
+    assert (result.status, result.err) == (0, "")
+    assert [game["id"] for game in result.json] == list(GAMES)
+    for game in result.json:
+        assert set(game) == {"id", "title", "modes"}
+        for mode in game["modes"]:
+            assert set(mode) == {"id", "seats", "options"}
+            assert mode["seats"] and all(isinstance(seat, str) for seat in mode["seats"])
+            for option in mode["options"]:
+                assert set(option) == {"id", "values", "default", "about"}
+                assert option["default"] in option["values"]
+                assert option["about"]
+
+
+def test_games_has_the_mall(run: Run) -> None:
+    mall = next(game for game in run("games", "--json").json if game["id"] == "mall")
+    assert mall["title"] == "Dawn of the Dead"
+    two_player = next(mode for mode in mall["modes"] if mode["id"] == "two-player")
+    assert two_player["seats"] == ["human", "zombie"]
+    limit = next(option for option in two_player["options"] if option["id"] == "turn-limit")
+    assert limit["default"] == "none"
+    assert "200" in limit["values"]
+
+
+def test_games_reads_well_without_json(run: Run) -> None:
+    out = run("games").out
+    assert "mall: Dawn of the Dead" in out
+    assert "two-player (human, zombie)" in out
+    assert "turn-limit = none, 50, 100, 200" in out
+
+
+# simulate
+
+FEW = ("simulate", "mall", "--mode", "two-player", "--games", "2", "--set", "turn-limit=50")
+
+
+def test_simulate_reports_what_came_of_it(run: Run) -> None:
+    result = run(*FEW, "--seed", "1", "--policy", "random", "--json")
+    assert (result.status, result.err) == (0, "")
+    report = result.json
+    assert set(report) == {
+        "game", "mode", "games", "seed", "policy", "wins", "draws", "faults", "turns", "decisions", "seconds",
+    }  # fmt: skip
+    assert (report["game"], report["mode"], report["games"], report["seed"]) == ("mall", "two-player", 2, 1)
+    assert report["policy"] == "random"
+    assert sum(report["wins"].values()) + report["draws"] == 2
+    assert report["faults"] == 0
+    assert report["turns"]["q1"] <= report["turns"]["median"] <= report["turns"]["q3"] <= 50
+    assert report["decisions"] > 20
+    assert report["seconds"] >= 0
+
+
+def test_simulate_repeats_itself_and_seeds_differ(run: Run) -> None:
+    one, two, other = (run(*FEW, "--seed", seed, "--json").json for seed in ("5", "5", "6"))
+    for report in (one, two, other):
+        report.pop("seconds")
+    assert one == two
+    assert one["decisions"] != other["decisions"]
+
+
+def test_simulate_gives_each_seat_its_policy(run: Run) -> None:
+    report = run(*FEW, "--policy", "human:first,zombie:random", "--json").json
+    assert report["policy"] == "human:first,zombie:random"
+
+
+def test_simulate_reads_well_without_json(run: Run) -> None:
+    out = run(*FEW).out
+    assert "draws" in out
+    assert "median" in out
+
+
+def test_each_game_of_a_run_has_a_seed_of_its_own() -> None:
+    assert seeds(1, 3) == seeds(1, 5)[:3]
+    assert len(set(seeds(1, 50))) == 50
+    assert seeds(1, 3) != seeds(2, 3)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "expected"),
+    [([7], (7, 7, 7)), ([1, 2, 3, 4, 5], (2, 3, 4)), ([4, 1, 3, 2], (1.75, 2.5, 3.25))],
+)
+def test_quartiles(numbers: list[int], expected: tuple[float, float, float]) -> None:
+    assert tuple(quartiles(numbers).values()) == expected
+
+
+# rules
+
+
+def test_rules_prints_every_case(run: Run) -> None:
+    result = run("rules", "mall", "--json")
+    assert result.status == 0
+    assert [row["case"] for row in result.json] == [case.number for case in GAMES["mall"].rulebook.cases]
+    for row in result.json:
+        assert set(row) == {"case", "title", "text", "status", "reason", "code", "tests", "rulings"}
+
+
+def test_rules_prints_one_case_with_its_places(run: Run) -> None:
+    (row,) = run("rules", "mall", "5.4", "--json").json
+    assert (row["case"], row["status"], row["reason"]) == ("5.4", "done", None)
+    assert any(place.startswith("mall/") for place in row["code"])
+    assert any("test_5_4_leaving_a_zombie_square_costs_value_plus_one" in place for place in row["tests"])
+
+
+def test_rules_prints_rulings_and_reasons(run: Run) -> None:
+    (row,) = run("rules", "mall", "2.1", "--json").json
+    assert set(row["rulings"][0]) >= {"question", "answer", "why"}
+    (row,) = run("rules", "mall", "2.5", "--json").json
+    assert row["status"] == "component"
+    assert row["reason"]
+
+
+def test_rules_reads_well_without_json(run: Run) -> None:
+    out = run("rules", "mall", "5.4").out
+    assert out.startswith("[5.4] Zombie squares\n")
+    assert "code: mall/" in out
+    assert "tests: tests/mall/" in out or "tests: mall/" in out
+
+
+# replay
+
+
+@pytest.fixture(scope="module")
+def history() -> History[Any]:
+    """Some way into a game, with dice in its journal."""
+    game = History(GAMES["mall"], Start("two-player", {"turn-limit": "50"}, 7))
+    player = RandomPolicy(Dice(1))
+    while (asked := decision(game.state)) is not None and (game.state.turn < 4 or not has_dice(game)):
+        game.act(player.choose(None, asked))
+    assert has_dice(game)
+    return game
+
+
+def has_dice(game: History[Any]) -> bool:
+    return any(entry.move.drawn for entry in game.entries)
+
+
+class Saves:
+    def __init__(self, folder: Path, text: str) -> None:
+        self._folder = folder
+        self._text = text
+
+    def write(self, content: str | bytes) -> str:
+        path = self._folder / "game.json"
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        return str(path)
+
+    def changed(self, change: Callable[[dict[str, Any]], Any]) -> str:
+        raw = json.loads(self._text)
+        change(raw)
+        return self.write(json.dumps(raw))
+
+
+@pytest.fixture
+def saves(tmp_path: Path, history: History[Any]) -> Saves:
+    return Saves(tmp_path, history.save())
+
+
+def test_replay_of_a_good_save(run: Run, saves: Saves, history: History[Any]) -> None:
+    result = run("replay", saves.write(history.save()), "--json")
+    assert (result.status, result.err) == (0, "")
+    assert result.json == {
+        "ok": True,
+        "game": "mall",
+        "mode": "two-player",
+        "actions": len(history.entries),
+        "digest": history.digest,
+        "outcome": None,
+        "error": None,
+    }
+
+
+def test_replay_of_a_finished_game_tells_the_outcome(run: Run, saves: Saves) -> None:
+    game = History(GAMES["mall"], Start("two-player", {"turn-limit": "50"}, 3))
+    player = RandomPolicy(Dice(2))
+    while (asked := decision(game.state)) is not None:
+        game.act(player.choose(None, asked))
+    assert game.state.outcome is not None
+    report = run("replay", saves.write(game.save()), "--json").json
+    assert (report["ok"], report["outcome"]) == (True, game.state.outcome.side)
+
+
+def test_replay_reads_well_without_json(run: Run, saves: Saves, history: History[Any]) -> None:
+    assert run("replay", saves.write(history.save())).out.startswith("ok: ")
+    bad = run("replay", saves.write("nonsense"))
+    assert bad.status == 1
+    assert bad.out == "not ok: this is not a Shamble save: it is not readable as JSON\n"
+
+
+def change_a_die(raw: dict[str, Any]) -> None:
+    line = next(line for line in raw["journal"] if line[2])
+    line[2][0] += 1 if line[2][0] == 0 else -1
+
+
+def act_against_the_rules(raw: dict[str, Any]) -> None:
+    raw["journal"][3][1] = "hide 113"
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        (change_a_die, "the journal has ("),
+        (lambda raw: raw.update(digest="0" * 16), "the end differs"),
+        (act_against_the_rules, "move 4: not a legal action here: hide 113"),
+        (lambda raw: raw["journal"].pop(), "the end differs"),
+        (lambda raw: raw["journal"][0].__setitem__(0, "human"), "move 1: the journal has human decide"),
+        (lambda raw: raw.update(game="chess"), "game 'chess' is not known; it can be mall"),
+        (lambda raw: raw.update(mode="chess"), "mode 'chess' is not known"),
+        (lambda raw: raw["options"].update(colour="red"), "option 'colour' is not known"),
+        (lambda raw: raw.update(version=99), "this save has version 99"),
+        (lambda raw: raw.update(format="other"), "this is not a Shamble save"),
+        (lambda raw: raw.pop("journal"), "journal"),
+    ],
+    ids=["die", "digest", "illegal", "short", "seat", "game", "mode", "option", "version", "format", "journal"],
+)
+def test_replay_of_a_changed_save_says_what_is_wrong(
+    run: Run, saves: Saves, change: Callable[[dict[str, Any]], Any], error: str
+) -> None:
+    result = run("replay", saves.changed(change), "--json")
+    assert (result.status, result.err) == (1, "")
+    assert result.json["ok"] is False
+    assert error in result.json["error"]
+    assert "\n" not in result.json["error"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"nonsense", b"[]", b"\x00\xff\xfe\x80binary", b"\x89PNG\r\n\x1a\n", b"[" * 200_000, b'{"a":' * 200_000],
+    ids=["empty", "nonsense", "list", "binary", "picture", "deep", "deep objects"],
+)
+def test_replay_of_what_is_no_save(run: Run, saves: Saves, content: bytes) -> None:
+    result = run("replay", saves.write(content), "--json")
+    assert (result.status, result.err) == (1, "")
+    assert set(result.json) == {"ok", "game", "mode", "actions", "digest", "outcome", "error"}
+    assert result.json["error"].startswith("this is not a Shamble save")
+
+
+# play
+
+
+def test_play_asks_takes_back_and_leaves(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["u", "0", "1", "u", "x", "1", "q"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    result = run("play", "mall", "--mode", "two-player", "--seed", "7")
+    capsys.readouterr()
+    assert result.status == 0
+    assert "Dawn of the Dead, seed 7" in result.out
+    assert "Set-up" in result.out
+    assert "Nothing can be taken back." in result.out
+    assert result.out.count("Hiding place 1: ") == 2
+    assert result.out.count("A number from 1 to ") == 2
+
+
+def test_play_ends_with_its_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nothing)
+    assert run("play", "mall", "--mode", "two-player").status == 0
+
+
+# What is not known
+
+MALL = ("mall", "--mode", "two-player")
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        ((), ["CALL"]),
+        (("dance",), ["dance", "games", "simulate", "replay", "rules", "play"]),
+        (("games", "--loud"), ["--loud"]),
+        (("simulate", "chess", "--mode", "two-player"), ["'chess'", "mall"]),
+        (("simulate", "mall", "--mode", "chess"), ["'chess'", "two-player"]),
+        (("simulate", "mall"), ["--mode"]),
+        (("simulate", *MALL, "--policy", "genius"), ["'genius'", "random"]),
+        (("simulate", *MALL, "--policy", "human:genius,zombie:random"), ["'genius'", "random"]),
+        (("simulate", *MALL, "--policy", "nobody:random"), ["'nobody'", "human", "zombie"]),
+        (("simulate", *MALL, "--policy", "human:random"), ["zombie"]),
+        (("simulate", *MALL, "--set", "colour=red"), ["'colour'", "turn-limit"]),
+        (("simulate", *MALL, "--set", "turn-limit=7"), ["'7'", "none", "200"]),
+        (("simulate", *MALL, "--set", "turn-limit"), ["turn-limit", "option=value"]),
+        (("simulate", *MALL, "--games", "0"), ["'0'", "at least 1"]),
+        (("simulate", *MALL, "--games", "many"), ["'many'", "at least 1"]),
+        (("simulate", *MALL, "--games", "-3"), ["-3"]),
+        (("simulate", *MALL, "--games", "1.5"), ["'1.5'"]),
+        (("simulate", *MALL, "--seed", "x"), ["'x'", "2^64"]),
+        (("simulate", *MALL, "--seed", str(2**64)), ["2^64"]),
+        (("simulate", *MALL, "--seed", "9" * 5000), ["seed"]),
+        (("rules", "chess"), ["'chess'", "mall"]),
+        (("rules", "mall", "99.9"), ["'99.9'", "2.1"]),
+        (("rules", "mall", "5.4.1"), ["'5.4.1'"]),
+        (("rules", "mall", "two\nlines"), ["two"]),
+        (("replay",), ["file"]),
+        (("replay", "/nowhere/to/be/found.json"), ["found.json"]),
+        (("replay", "/nowhere/to/be/found.json", "--json"), ["found.json"]),
+        (("replay", "."), ["'.'"]),
+        (("play", "chess", "--mode", "two-player"), ["'chess'", "mall"]),
+        (("play", "mall", "--mode", "chess"), ["'chess'", "two-player"]),
+        (("play", *MALL, "--seed", "-1"), ["-1"]),
+        (("play", *MALL, "--set", "colour=red"), ["'colour'", "turn-limit"]),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, tuple) else "",
+)
+def test_a_wrong_name_or_value_gives_one_line_and_status_2(run: Run, argv: tuple[str, ...], words: list[str]) -> None:
+    refused(run(*argv), *words)
+
+
+# As a program
+
+
+def program(*argv: str) -> Result:
+    command = [sys.executable, "-m", "pyapp", *argv]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def test_it_runs_as_a_module() -> None:
+    done = program("rules", "mall", "5.4", "--json")
+    assert done.status == 0
+    assert done.json[0]["case"] == "5.4"
+    assert done.err == ""
+
+
+def test_it_fails_as_a_module_with_one_line() -> None:
+    refused(program("rules", "chess"), "'chess'", "mall")

@@ -1,0 +1,47 @@
+"""The ring goes to the square that the eye expects."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.web.geometry import ARROWS, Box, around, at, step
+
+BOXES = {
+    "a": Box(0, 0, 60, 60),
+    "b": Box(60, 0, 60, 60),
+    "c": Box(120, 0, 120, 60),
+    "d": Box(0, 60, 120, 60),
+    "e": Box(120, 60, 60, 60),
+    "f": Box(180, 60, 60, 60),
+    "far": Box(600, 0, 60, 60),
+}
+
+
+@pytest.mark.parametrize(
+    ("here", "arrow", "there"),
+    [
+        ("a", "ArrowRight", "b"),
+        ("b", "ArrowRight", "c"),
+        ("c", "ArrowLeft", "b"),
+        ("a", "ArrowDown", "d"),
+        ("d", "ArrowUp", "a"),
+        ("d", "ArrowRight", "e"),
+        ("c", "ArrowDown", "e"),
+        ("f", "ArrowUp", "c"),
+        ("c", "ArrowRight", "far"),
+        ("a", "ArrowUp", "a"),
+        ("a", "ArrowLeft", "a"),
+    ],
+)
+def test_an_arrow_leads_to_the_nearest_box_in_its_direction(here: str, arrow: str, there: str) -> None:
+    assert step(BOXES, here, ARROWS[arrow]) == there
+
+
+def test_a_point_is_in_one_box() -> None:
+    assert at(BOXES, 60, 10) == "b"
+    assert at(BOXES, 1000, 10) is None
+
+
+def test_the_box_around_several() -> None:
+    assert around([BOXES["b"], BOXES["e"]]) == Box(60, 0, 120, 120)
+    assert around([]) is None

@@ -1,0 +1,143 @@
+"""Pieces of the page: every option is there once, nothing from outside becomes markup."""
+
+from __future__ import annotations
+
+import re
+
+from pyapp.kernel.decision import Action, Decision, Meter, Option, Reason, Seat
+from pyapp.kernel.message import ENGLISH, Message, say
+from pyapp.kernel.scene import Gauge, Item
+from pyapp.web import bar, cards, keys, log, menu, panel, reader
+from pyapp.web.narrow import Narrowing
+from pyapp.web.params import Params
+from pyapp.web.patch import difference
+from tests.web.test_session import act, duel
+from tests.web.toy import GAMES, GUARD, THIEF, TOY
+
+EVIL = '"><script>alert(1)</script>'
+
+
+def actions(markup: str) -> list[str]:
+    return re.findall(r'data-action="([^"]+)"', markup)
+
+
+def evil(name: str = "x") -> Message:
+    return say("{x}", x=EVIL + name)
+
+
+def test_every_option_is_a_button_also_when_it_does_not_fit() -> None:
+    session = act(duel({GUARD: "first"}), "hide b", "walk a")
+    asked = session.asked
+    assert asked is not None
+    all_options = Narrowing(asked.options)
+    narrowed = all_options.touch(("unit:thief",)).narrowing
+    assert narrowed is not None
+    for narrowing in (all_options, narrowed):
+        closing = [option for option in asked.options if option.primary]
+        markup = panel.options_html(narrowing, ENGLISH) + panel.closing_html(closing, None, ENGLISH)
+        assert sorted(actions(markup)) == sorted(str(option.action) for option in asked.options)
+    assert panel.options_html(narrowed, ENGLISH).count(" hidden>") == 1
+
+
+def test_numbers_follow_what_is_shown() -> None:
+    options = tuple(Option(Action("go", (str(n),)), say("go"), (f"square:{n % 2}",)) for n in range(24))
+    assert panel.options_html(Narrowing(options), ENGLISH).count("<kbd") == 9
+    narrowed = Narrowing(options).touch(("square:1",)).narrowing
+    assert narrowed is not None
+    assert '<kbd aria-hidden="true">1</kbd><span class="option__label">go' in panel.options_html(narrowed, ENGLISH)
+
+
+def test_an_option_that_throws_something_away_asks_with_the_same_button() -> None:
+    end = Option(Action("end"), say("End"), primary=True, caution=say("Points are left."))
+    markup = panel.closing_html([end], end, ENGLISH)
+    assert "Points are left." in markup
+    assert actions(markup) == ["end"]
+
+
+def test_the_prompt_names_seat_place_and_case() -> None:
+    asked = Decision(
+        THIEF, "2.1", say("Find it"), (), (say("Theft"),), (Meter(say("Points"), 3, 8), Meter(say("Ammo"), 3, 90))
+    )
+    markup = panel.ask_html(say("Thief"), asked, ENGLISH)
+    assert "<li>Thief</li><li>Theft</li>" in markup
+    assert 'data-case="2.1"' in markup
+    assert markup.count("pip--left") == 3
+    assert "3 of 90" in markup
+
+
+def test_the_log_is_grouped_by_turn_and_marks_blows() -> None:
+    session = act(duel({GUARD: "first"}), "hide a", "walk b", "open", "walk c")
+    markup = log.html(session, ENGLISH)
+    assert list(re.findall(r'log__turn">([^<]+)', markup)) == ["Set-up", "Turn 1", "Turn 2"]
+    assert markup.count("log__line--hurt") == 1
+    assert log.html(session, ENGLISH, since=3) == markup[markup.index('<li class="log__turn">Turn 2') :]
+
+
+def test_the_rules_can_be_searched() -> None:
+    assert "1.1" in reader.html(TOY.rulebook, ENGLISH)
+    found = reader.html(TOY.rulebook, ENGLISH, "RUN thief")
+    assert 'data-rule-case="2.1"' in found
+    assert 'data-rule-case="1.1"' not in found
+    assert "No case" in reader.html(TOY.rulebook, ENGLISH, "unicorn")
+    assert "rule--asked" in reader.html(TOY.rulebook, ENGLISH, at="1.1")
+
+
+def test_the_start_card_offers_one_click() -> None:
+    wishes = menu.Wishes.first(GAMES, Params())
+    markup = menu.html(menu.Card(GAMES, {"soon": say("Soon")}, {}), wishes, ENGLISH)
+    assert markup.count("big--primary") == 1
+    assert "in preparation" in markup
+    kept = menu.html(menu.Card(GAMES, {}, {}, kept=say("turn 3")), wishes, ENGLISH)
+    assert 'class="big big--primary" data-command="continue"' in kept
+    assert kept.count("big--primary") == 1
+
+
+def test_the_form_changes_the_wishes() -> None:
+    wishes = menu.Wishes.first(GAMES, Params(game="toy", bots={GUARD: "first"}, seed=7))
+    assert (wishes.mode, wishes.seed, wishes.bots) == ("duel", "7", {GUARD: "first"})
+    assert not wishes.change("seat:thief", "random", GAMES)
+    assert not wishes.change("seat:guard", menu.PERSON, GAMES)
+    assert wishes.bots == {THIEF: "random"}
+    assert not wishes.change("set:turn-limit", "50", GAMES)
+    assert wishes.settings == {"turn-limit": "50"}
+    assert wishes.change("mode", "solo", GAMES)
+    assert (wishes.mode, wishes.settings, wishes.bots) == ("solo", {}, {})
+    assert not wishes.change("game", "chess", GAMES)
+
+
+def test_nothing_from_outside_becomes_markup() -> None:
+    session = act(duel({GUARD: "first"}), "hide a", "walk b", "open")
+    hostile = Option(Action("do", (EVIL,)), evil(), (EVIL,), evil(), caution=evil())
+    asked = Decision(Seat(EVIL), EVIL, evil(), (hostile,), (evil(),), (Meter(evil(), 1, 2),))
+    wishes = menu.Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
+    card = menu.Card(GAMES, {"x": evil()}, {"speed": EVIL}, evil(), evil(), True, evil(), True)
+    pieces = (
+        panel.ask_html(evil(), asked, ENGLISH),
+        panel.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),
+        panel.closing_html([hostile], hostile, ENGLISH),
+        panel.note_html(Reason(EVIL, evil()), ENGLISH),
+        panel.waiting_html(evil(), ENGLISH),
+        bar.status_html(3, (Gauge(EVIL, evil(), 1, 2),), ENGLISH),
+        bar.commands_html(evil(), True, EVIL, ENGLISH),
+        log.html(session, ENGLISH),
+        menu.html(card, wishes, ENGLISH),
+        cards.cover_html(evil(), ENGLISH),
+        keys.html(ENGLISH),
+    )
+    for piece in pieces:
+        assert "<script" not in piece
+        assert '""' not in re.sub(r'(value|class)=""', "", piece)
+    assert "&lt;b&gt;b&lt;/b&gt; is empty" in log.html(session, ENGLISH)
+
+
+def item(key: str, x: int = 0, svg: str = "", layer: str = "counters") -> Item:
+    return Item(key, f"unit:{key}", x, 0, svg, say(key), layer=layer)
+
+
+def test_a_patch_says_what_comes_goes_moves_and_changes() -> None:
+    shown = {each.key: each for each in (item("a"), item("b"), item("c"), item("d"))}
+    patch = difference(shown, (item("a"), item("b", x=5), item("c", svg="<g/>"), item("d", layer="doors"), item("e")))
+    assert patch.gone == ("d",)
+    assert [each.key for each in patch.come] == ["d", "e"]
+    assert [each.key for each in patch.moved] == ["b"]
+    assert [each.key for each in patch.changed] == ["c"]

@@ -1,0 +1,94 @@
+"""Touching things narrows the options down to one."""
+
+from __future__ import annotations
+
+from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import say
+from pyapp.web.narrow import Narrowing
+
+
+def option(text: str, *refs: str) -> Option:
+    return Option(Action.parse(text), say(text), refs)
+
+
+PETER_1 = option("move peter 1", "unit:peter", "square:1")
+PETER_2 = option("move peter 2", "unit:peter", "square:2")
+ROGER_1 = option("move roger 1", "unit:roger", "square:1")
+ROGER_3 = option("move roger 3", "unit:roger", "square:3")
+END = option("end")
+ALL = Narrowing((PETER_1, PETER_2, ROGER_1, ROGER_3, END))
+
+
+def after(narrowing: Narrowing, *refs: str) -> Narrowing:
+    for ref in refs:
+        touched = narrowing.touch((ref,))
+        assert touched.narrowing is not None
+        narrowing = touched.narrowing
+    return narrowing
+
+
+def test_everything_that_an_option_touches_is_live() -> None:
+    assert ALL.live == {"unit:peter", "unit:roger", "square:1", "square:2", "square:3"}
+
+
+def test_a_touch_keeps_the_options_that_touch_it_and_those_that_touch_nothing() -> None:
+    narrowed = after(ALL, "unit:peter")
+    assert narrowed.remaining == (PETER_1, PETER_2, END)
+    assert narrowed.live == {"square:1", "square:2"}
+    assert narrowed.chosen_refs == {"unit:peter"}
+
+
+def test_one_option_left_is_performed() -> None:
+    assert ALL.touch(("square:3",)).perform is ROGER_3
+    assert after(ALL, "unit:peter").touch(("square:2",)).perform is PETER_2
+
+
+def test_the_order_of_touches_does_not_matter() -> None:
+    assert after(ALL, "square:1").touch(("unit:roger",)).perform is ROGER_1
+
+
+def test_a_thing_outside_what_is_left_starts_anew() -> None:
+    narrowed = after(ALL, "unit:peter", "unit:roger")
+    assert narrowed.remaining == (ROGER_1, ROGER_3, END)
+    assert narrowed.chosen == (("unit:roger",),)
+
+
+def test_a_thing_that_nothing_touches_changes_nothing() -> None:
+    touched = after(ALL, "unit:peter").touch(("square:9",))
+    assert touched.narrowing is None
+    assert touched.perform is None
+
+
+def test_a_chosen_thing_is_let_go_by_touching_it_again() -> None:
+    assert after(ALL, "unit:peter", "unit:peter") == ALL
+
+
+def test_a_counter_means_itself_first_and_its_square_second() -> None:
+    narrowed = after(ALL, "unit:peter")
+    assert narrowed.touch(("unit:zombie",), ("square:2",)).perform is PETER_2
+    other = narrowed.touch(("unit:roger",), ("square:1",)).narrowing
+    assert other is not None
+    assert other.chosen == (("unit:roger",),)
+
+
+def test_everything_in_a_square_can_be_meant_at_once() -> None:
+    touched = ALL.touch(("square:1", "unit:peter"))
+    assert touched.narrowing is not None
+    assert touched.narrowing.remaining == (PETER_1, PETER_2, ROGER_1, END)
+
+
+def test_widening_takes_back_one_touch() -> None:
+    assert after(ALL, "unit:peter").widened() == ALL
+    assert ALL.widened() == ALL
+
+
+def test_what_every_option_is_about_counts_as_chosen() -> None:
+    peters = Narrowing((PETER_1, PETER_2, END))
+    assert peters.chosen_refs == {"unit:peter"}
+    assert peters.live == {"square:1", "square:2"}
+    assert peters.touch(("unit:peter",)).narrowing is peters
+    assert Narrowing((PETER_1, END)).live == {"unit:peter", "square:1"}
+
+
+def test_badges_stand_on_things_that_mean_one_option() -> None:
+    assert after(ALL, "unit:peter").badges() == {"square:1": PETER_1, "square:2": PETER_2}

@@ -1,0 +1,119 @@
+"""Who looks, who decides, what may be taken back, and what the other seat must not find in the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from pyapp.kernel.decision import Action, Seat
+from pyapp.kernel.history import Start, read_save
+from pyapp.kernel.message import ENGLISH
+from pyapp.web import log
+from pyapp.web.session import Session
+from tests.web.toy import GUARD, THIEF, TOY
+
+
+def duel(bots: Mapping[Seat, str] | None = None) -> Session:
+    return Session.new(TOY, Start("duel", {}, 7), bots or {})
+
+
+def act(session: Session, *actions: str) -> Session:
+    for text in actions:
+        session.act(Action.parse(text))
+    return session
+
+
+def reload(session: Session) -> Session:
+    return Session.load(TOY, read_save(session.history.save()))
+
+
+def keys(session: Session) -> list[str]:
+    return [item.key for item in session.scene().items]
+
+
+def test_the_first_to_decide_looks_first() -> None:
+    session = duel()
+    assert session.viewer == GUARD
+    assert session.is_persons_turn
+    assert not session.needs_cover
+
+
+def test_another_persons_turn_needs_a_cover() -> None:
+    session = act(duel(), "hide b")
+    assert session.needs_cover
+    assert not session.is_persons_turn
+    session.uncover()
+    assert session.viewer == THIEF
+    assert not session.needs_cover
+
+
+def test_the_other_seat_finds_no_secret() -> None:
+    session = act(duel(), "hide b")
+    assert keys(session) == ["key"]
+    assert "key is in b" in log.html(session, ENGLISH)
+    session.uncover()
+    assert keys(session) == []
+    assert "key is hidden" in log.html(session, ENGLISH)
+    assert session.can_undo() is None
+
+
+def test_nobody_takes_back_what_another_person_did() -> None:
+    session = act(duel(), "hide b")
+    assert session.can_undo() is None
+    session.uncover()
+    session.undo()
+    assert len(session.history.entries) == 1
+
+
+def test_a_reload_comes_back_to_the_same_eyes() -> None:
+    session = act(duel(), "hide b")
+    assert reload(session).needs_cover
+    session.uncover()
+    assert not reload(session).needs_cover
+    assert reload(session).viewer == THIEF
+
+
+def test_undo_and_redo_take_the_computers_answers_along() -> None:
+    session = act(duel({THIEF: "first"}), "hide b")
+    assert session.is_computers_turn
+    act(session, "walk a", "walk b")
+    undo = session.can_undo()
+    assert undo is not None
+    assert ENGLISH(undo) == "Hide it in b"
+    digest = session.history.digest
+    session.undo()
+    assert session.history.entries == []
+    session.redo()
+    assert session.history.digest == digest
+
+
+def test_undo_does_not_cross_a_reveal() -> None:
+    session = act(duel({GUARD: "first"}), "hide a", "walk b", "open")
+    assert session.viewer == THIEF
+    assert session.can_undo() is None
+    act(session, "walk c")
+    assert session.can_undo() is not None
+
+
+def test_the_computer_chooses_the_same_after_a_reload() -> None:
+    session = act(duel({THIEF: "random"}), "hide b")
+    assert session.computers_choice() == reload(session).computers_choice()
+    assert reload(session).bots == {THIEF: "random"}
+
+
+def test_a_game_between_computers_is_watched_over_their_shoulders() -> None:
+    session = duel({GUARD: "first", THIEF: "first"})
+    assert session.viewer == GUARD
+    act(session, "hide a")
+    assert session.viewer == THIEF
+    assert not session.needs_cover
+
+
+def test_strange_marks_in_a_save_do_no_harm() -> None:
+    raw = json.loads(act(duel(), "hide b").history.save())
+    raw["marks"] = {"assisted": False, "bots": {"thief": "genius", "guard": 3}, "viewer": ["<b>"]}
+    session = Session.load(TOY, read_save(json.dumps(raw)))
+    assert session.bots == {}
+    assert session.viewer == THIEF
+    raw["marks"]["bots"] = "all"
+    assert Session.load(TOY, read_save(json.dumps(raw))).bots == {}

@@ -1,0 +1,105 @@
+"""What the browser keeps, also when it would rather not."""
+
+from __future__ import annotations
+
+from pyapp.web.store import AUTOSAVE, BACKUP, DAMAGED, PREFERENCES, PREVIOUS, Store
+
+
+class Shelf:
+    """A browser's storage with so much room."""
+
+    def __init__(self, room: int = 10_000) -> None:
+        self.room = room
+        self.kept: dict[str, str] = {}
+
+    def getItem(self, key: str, /) -> str | None:
+        return self.kept.get(key)
+
+    def setItem(self, key: str, text: str, /) -> None:
+        used = sum(len(value) for name, value in self.kept.items() if name != key)
+        if used + len(text) > self.room:
+            raise RuntimeError("QuotaExceededError")
+        self.kept[key] = text
+
+    def removeItem(self, key: str, /) -> None:
+        self.kept.pop(key, None)
+
+
+class Locked:
+    """A browser that forbids its storage."""
+
+    def getItem(self, key: str, /) -> str:
+        raise PermissionError(key)
+
+    def setItem(self, key: str, text: str, /) -> None:
+        raise PermissionError(key, text)
+
+    def removeItem(self, key: str, /) -> None:
+        raise PermissionError(key)
+
+
+def test_the_last_good_save_is_the_backup() -> None:
+    shelf = Shelf()
+    store = Store(shelf)
+    assert store.keep("one")
+    assert store.keep("two")
+    assert store.keep("two")
+    assert shelf.kept == {AUTOSAVE: "two", BACKUP: "one"}
+
+
+def test_a_new_game_puts_the_old_one_aside() -> None:
+    shelf = Shelf()
+    store = Store(shelf)
+    store.keep("old 1")
+    store.keep("old 2")
+    store.begin()
+    store.keep("new")
+    assert shelf.kept == {PREVIOUS: "old 2", AUTOSAVE: "new"}
+
+
+def test_where_room_is_short_the_game_comes_before_its_backup() -> None:
+    shelf = Shelf(room=12)
+    store = Store(shelf)
+    assert store.keep("12345678")
+    assert store.keep("1234567890")
+    assert shelf.kept == {AUTOSAVE: "1234567890"}
+
+
+def test_no_room_at_all_is_told_and_loses_nothing() -> None:
+    shelf = Shelf(room=4)
+    store = Store(shelf)
+    assert store.keep("1234")
+    assert not store.keep("12345")
+    assert not store.works
+    assert shelf.kept == {AUTOSAVE: "1234"}
+    assert store.keep("12")
+    assert store.works
+
+
+def test_without_storage_everything_goes_on() -> None:
+    for store in (Store(None), Store(Locked())):
+        assert store.read(AUTOSAVE) is None
+        assert not store.keep("game")
+        store.begin()
+        store.put_aside(AUTOSAVE)
+        store.prefer(theme="light")
+        assert store.preferences() == {}
+        assert not store.works
+
+
+def test_what_cannot_be_read_is_kept_elsewhere() -> None:
+    shelf = Shelf()
+    shelf.kept[AUTOSAVE] = "{rubbish"
+    Store(shelf).put_aside(AUTOSAVE)
+    assert shelf.kept == {DAMAGED: "{rubbish"}
+
+
+def test_preferences_survive_rubbish() -> None:
+    shelf = Shelf()
+    store = Store(shelf)
+    for rubbish in ("{", "[]", "3", '{"theme": 3}'):
+        shelf.kept[PREFERENCES] = rubbish
+        assert store.preferences() == {}
+    store.prefer(theme="light")
+    store.prefer(language="fr")
+    assert store.preferences() == {"theme": "light", "language": "fr"}

@@ -1,0 +1,68 @@
+"""The gettext catalogue: every sentence that the game can say, gathered from the sources.
+
+`python -m tools.catalogue` writes `pyapp/locale/shamble.pot` anew and brings the translations beside it up to date;
+`compile_all` turns translations into what the game reads, as a step of the build.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_file
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+from tools.paths import ROOT
+from tools.texts import sentences
+
+LOCALE = ROOT / "pyapp" / "locale"
+TEMPLATE = LOCALE / "shamble.pot"
+KEYWORDS = {"say": None, "say_n": (1, 2)}
+
+
+def template() -> Catalog:
+    """All messages of the sources, sorted, without line numbers: those would change with every edit."""
+    catalog = Catalog(project="shamble", charset="utf-8", fuzzy=False)
+    for path in sorted((ROOT / "pyapp").rglob("*.py")):
+        for _, message, _, _ in extract_from_file("python", path, keywords=KEYWORDS):
+            catalog.add(message, locations=[(path.relative_to(ROOT).as_posix(), None)])  # type: ignore[list-item]
+    for text in sentences():
+        catalog.add(text, locations=[("static/boot", None)])  # type: ignore[list-item]
+    return catalog
+
+
+def template_text() -> str:
+    buffer = io.BytesIO()
+    write_po(buffer, template(), width=120, sort_output=True, omit_header=True)
+    return buffer.getvalue().decode("utf-8")
+
+
+def translations() -> list[Path]:
+    return sorted(LOCALE.glob("*/LC_MESSAGES/shamble.po"))
+
+
+def compile_all() -> None:
+    """Each translation as a .mo file beside its .po file."""
+    for path in translations():
+        with path.open("rb") as file:
+            catalog = read_po(file)
+        with path.with_suffix(".mo").open("wb") as file:
+            write_mo(file, catalog)
+
+
+def main() -> None:
+    LOCALE.mkdir(exist_ok=True)
+    TEMPLATE.write_text(template_text(), encoding="utf-8")
+    for path in translations():
+        with path.open("rb") as file:
+            catalog = read_po(file)
+        catalog.update(template(), no_fuzzy_matching=True)
+        with path.open("wb") as file:
+            write_po(file, catalog, width=120, sort_output=True, ignore_obsolete=True)
+    print(f"{len(list(template()))} messages in {TEMPLATE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
