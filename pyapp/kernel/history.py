@@ -159,6 +159,8 @@ def read_save(text: str) -> Save:
         raise Damaged("this is not a Shamble save: it is not readable as JSON") from error
     except RecursionError as error:
         raise Damaged("this is not a Shamble save: it is nested too deeply") from error
+    if _is_deep(raw):
+        raise Damaged("this is not a Shamble save: it is nested too deeply")
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise Damaged("this is not a Shamble save")
     version = _field(raw, "version", int)
@@ -243,17 +245,29 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
     if (state.mode, {**settings, **state.settings}) != (save.start.mode, settings):
         raise Damaged("this save is damaged: its state belongs to another mode or to other options")
     state.settings = settings
+    seats = [seat for seat, _ in game.mode(state.mode).seats]
     try:
         asked = decision(state)
-        for seat, _ in game.mode(state.mode).seats:
+        for seat in seats:
             game.scene(game.observe(state, seat))
         if state.outcome is not None:
             game.outcome_text(state.outcome)
     except Exception as error:  # Anything may go wrong with a state that the rules would never have led to.
         raise Damaged("this save is damaged: its state is not one that play can lead to") from error
-    if not (asked.options if asked else state.outcome and not state.stack):
-        raise Damaged("this save is damaged: it neither asks anything nor is at its end")
+    if not (asked.options and asked.seat in seats if asked else state.outcome and not state.stack):
+        raise Damaged("this save is damaged: it neither asks anybody anything nor is at its end")
     return state
+
+
+def _is_deep(value: Any, limit: int = 50) -> bool:
+    """Whether something is nested so deeply that whoever handles it later might run out of stack."""
+    level = [value]
+    for _ in range(limit):
+        inside = [one.values() if isinstance(one, dict) else one for one in level if isinstance(one, dict | list)]
+        level = [each for values in inside for each in values]
+        if not level:
+            return False
+    return True
 
 
 T = TypeVar("T")

@@ -88,7 +88,7 @@ class TurningOrder(Choice[MallState]):
     def title(self, state: MallState) -> Message:  # noqa: ARG002
         return say("Generation phase")
 
-    def decide(self, state: MallState) -> Decision:  # noqa: ARG002
+    def decide(self, state: MallState) -> Decision:
         return Decision(
             ZOMBIE,
             "11.0",
@@ -96,6 +96,7 @@ class TurningOrder(Choice[MallState]):
             tuple(
                 Option(Action("check", (who,)), say("Check {who}", who=who.called), (person_ref(who),))
                 for who in self.due
+                if who in state.living()
             ),
         )
 

@@ -20,8 +20,8 @@ LAYERS = ("floor", "doors", "markers", "counters", "overlay")
 """From the ground up. A layer that a scene names besides these lies on top."""
 MARGIN = 36
 """Ground around a board, in its units."""
-SMALL = 28
-"""A thing thinner than this, in board units, gets a handle while it can be used."""
+HANDLED = "doors"
+"""The layer of things too thin to be found: each gets a handle while it can be used."""
 MANY = 40
 """With more live squares than this, their light is dimmed: the board stays a board."""
 AROUND = 110
@@ -110,6 +110,9 @@ class BoardView:
             return self._static[ref]
         return next((self._elements[key] for key, item in self._shown.items() if item.ref == ref), None)
 
+    def _layer_of(self, ref: str) -> str:
+        return next((item.layer for item in self._shown.values() if item.ref == ref), "")
+
     def label(self, ref: str, read: Reader) -> str:
         """What a thing is called, for those who hear it."""
         names = [read(item.label) for item in self._shown.values() if item.ref == ref]
@@ -167,7 +170,7 @@ class BoardView:
             box = self.box(ref)
             if ref in self.boxes:
                 floor.append(_light(self.boxes[ref], name, _detail(badges, ref, read)))
-            elif box is not None and min(box.width, box.height) < SMALL:
+            elif box is not None and self._layer_of(ref) == HANDLED:
                 handles.append(_handle(ref, box, _detail(badges, ref, read)))
         dom.by_id("glow").innerHTML = "".join(floor)
         dom.by_id("glow").classList.toggle("is-many", len(floor) > MANY)

@@ -55,7 +55,7 @@ KEYS: dict[str, Command] = {
 }
 
 SHOWN: tuple[tuple[str, Message], ...] = (
-    ("1 – 9", say("choose the option with that number")),
+    ("1–9", say("choose the option with that number")),
     ("Enter", say("touch the square with the ring; without a ring: the amber button")),
     ("E", say("the amber button")),
     ("← ↑ → ↓", say("move the ring over the board")),

@@ -350,11 +350,12 @@ def forged(**changes: Any) -> str:
     [
         ({"secret": 9}, "secret"),
         ({"stack": []}, "damaged"),
+        ({"stack": [{"step": "Turn", "seat": "nobody"}]}, "damaged"),
         ({"mode": "chess"}, "damaged"),
         ({"settings": {"turn-limit": "50"}}, "damaged"),
         ({"outcome": {"winners": [], "side": "draw", "rule": "1.1", "reason": "ten"}}, "damaged"),
     ],
-    ids=lambda value: next(iter(value)) if isinstance(value, dict) else value,
+    ids=["faults", "empty stack", "seat", "mode", "option", "outcome"],
 )
 def test_a_state_that_cannot_be_is_refused_even_with_the_right_digest(changes: dict[str, Any], error: str) -> None:
     with pytest.raises(Damaged, match=error):

@@ -43,6 +43,19 @@ def sharing_a_side(square: SquareId, *kinds: SideKind) -> set[SquareId]:
     }
 
 
+# [3.0]
+
+
+def test_3_0_zombies_then_humans_then_the_first_turn() -> None:
+    state, seats = new(), []
+    while state.turn == 0:
+        seats.append(asked_seat(state))
+        state = act(state, min(options(state))).state
+    assert seats == [ZOMBIE] * 5 + [HUMAN] * 4
+    assert (state.turn, asked_seat(state)) == (1, HUMAN)
+    assert GAME.faults(state) == []
+
+
 # [3.1]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.dice import Dice
 from pyapp.mall.observe import MallSeen, imagine
-from pyapp.mall.policies import human, zombie
+from pyapp.mall.policies import zombie
+from pyapp.mall.policies.human import HumanPlayer
 from pyapp.mall.state import ZOMBIE
 
 
@@ -19,5 +20,6 @@ class GreedyPolicy:
         if len(asked.options) == 1:
             return asked.options[0].action
         state = imagine(seen)
-        weigh = zombie.weigh(state) if asked.seat == ZOMBIE else human.weigh(state, asked)
-        return max((option.action for option in asked.options), key=weigh)
+        if asked.seat == ZOMBIE:
+            return max((option.action for option in asked.options), key=zombie.weigh(state))
+        return HumanPlayer(state, asked).choose()

@@ -1,157 +1,236 @@
-"""How the greedy human player weighs its options: keep together, shoot well, shut the doors, fetch the rifles."""
+"""How the human player chooses: together, with good shots, towards doors and rifles, out of harm's way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.move import begin
 from pyapp.mall.names import Group, parse_group
-from pyapp.mall.odds import attack_chances, shot_chance, value_chances
-from pyapp.mall.rifles import MAY_HAVE_ONE
+from pyapp.mall.policies.chances import band_of, gun, pain, shot, volley
+from pyapp.mall.policies.outlook import Outlook
+from pyapp.mall.policies.plan import Plan
+from pyapp.mall.policies.routes import ways
+from pyapp.mall.shots import modifier, panic_increase
 from pyapp.mall.state import DoorState, MallState, Status
 
-_STRONG = (Character.PETER, Character.ROGER)
+_TOGETHER = 0.008
+"""What every square between friends costs, for each of them."""
+_PROGRESS = 0.006
+"""What every square towards the party's goal is worth."""
+_KILL = 0.02
+"""What a zombie unit less is worth."""
+_DONE = 0.3
+"""What a shut door or a rifle is worth."""
+_ROUSED = 0.25
+"""What a friend on his feet again is worth."""
 
 
-def weigh(state: MallState, asked: Decision) -> Callable[[Action], float]:
-    """A score for every action that the human side can be asked for."""
-    points = next((meter.left for meter in asked.meters[:1]), 0)
+class HumanPlayer:
+    """One decision of the human player, from what he sees."""
 
-    def score(action: Action) -> float:
-        match action.verb:
+    def __init__(self, state: MallState, asked: Decision) -> None:
+        self.state = state
+        self.asked = asked
+        self.outlook = Outlook(state)
+        self.plan = Plan(state)
+
+    def choose(self) -> Action:
+        actions = [option.action for option in self.asked.options]
+        match actions[0].verb:
             case "place":
-                return _start(state, Character(action.args[0]), SquareId(action.args[1]))
-            case "select":
-                return _urgency(state, parse_group(action.args[0]))
-            case "move":
-                return _step(state, parse_group(action.args[0]), SquareId(action.args[1]), points)
-            case "shoot" | "fire":
-                return _shot(state, parse_group(action.args[0]), SquareId(action.args[1]))
-            case "take":
-                return 90.0 + len(action.args[1])
-            case "close":
-                return 80.0 if action.args[1] in MALL.main_doors else -1.0
+                return max(actions, key=self._start)
+            case "fire":
+                return self._volley(actions)
             case "victims":
-                return -sum(_dread(state, who) for who in parse_group(action.args[0]))
-            case "end" | "pass" | "hold":
-                return 0.0
-        return -5.0
+                return min(actions, key=self._sacrifice)
+            case "select" | "pass":
+                return self._select(actions)
+        return self._act(actions)
 
-    return score
+    # Set-up
+
+    def _start(self, action: Action) -> float:
+        """In pairs, an M-16 in each, and the pairs as near to each other as can be."""
+        who, square = Character(action.args[0]), SquareId(action.args[1])
+        state = self.state
+        mate = _MATES.get(who)
+        with_mate = 50.0 if mate and state.people[mate].square == square else 0.0
+        with_other = -50.0 if not with_mate and state.people_in(square) else 0.0
+        others = [one.square for one in state.people.values() if one.square and one.square != square]
+        centre = sum(MALL.graph.distance_map(square)[other] for other in others or MALL.characters)
+        return with_mate + with_other - centre
+
+    # Attacks
+
+    def _volley(self, actions: Sequence[Action]) -> Action:
+        """The shots that are most likely to bring the zombies down, by whoever can still shoot."""
+        square = SquareId(actions[0].args[1])
+        able = [parse_group(action.args[0])[0] for action in actions if action.verb != "hold" and _is_single(action)]
+        now = self._best_shooters(able, square)
+        return next(a for a in actions if a.args and parse_group(a.args[0]) == now)
+
+    def _best_shooters(self, able: Sequence[Character], square: SquareId) -> Group:
+        increase = panic_increase(self.state, able[0], square)
+        guns = tuple(gun(self.state, who, increase) for who in able)
+        best = volley(guns, self.state.zombie_value(square))
+        return tuple(able[i] for i in best.now) or tuple(able)
+
+    def _sacrifice(self, action: Action) -> float:
+        """[8.0] Those who have least to lose."""
+        victims = parse_group(action.args[0])
+        strength = self.state.zombie_value(self.state.people[victims[0]].square) // len(victims)
+        return sum(pain(who, status, strength) for who, status in band_of(self.state, victims))
+
+    # Whom to move
+
+    def _select(self, actions: Sequence[Action]) -> Action:
+        """Of each square all who can move, or nobody: whatever leaves the party best off."""
+        groups = [parse_group(action.args[0]) for action in actions if action.verb == "select"]
+        fullest = [list(same)[-1] for _, same in groupby(groups, key=lambda g: self.state.people[g[0]].square)]
+        best, action = self._standing(), Action("pass")
+        for group in fullest:
+            here = self.state.people[group[0]].square
+            worth = max(self._ends(group, here, begin(self.state, group).points, True).values())
+            if worth > best + 1e-6:
+                best, action = worth, Action("select", ("+".join(group),))
+        return action
+
+    def _standing(self) -> float:
+        """How the party stands if nobody moves."""
+        worth = -sum(self.outlook.danger(square, people, False) for square, people in self.outlook.people.items())
+        return worth - _TOGETHER * self._spread({}) - _PROGRESS * self._to_go(self.plan.centre)
+
+    def _to_go(self, square: SquareId) -> float:
+        goal = self.plan.goal
+        return min(14, MALL.graph.distance_map(goal)[square]) if goal else 0.0
+
+    def _spread(self, moved: dict[Character, SquareId]) -> int:
+        """How far apart the living are."""
+        squares = [moved.get(who) or self.state.people[who].square for who in self.state.living()]
+        return sum(min(12, MALL.graph.distance_map(a)[b]) for i, a in enumerate(squares) for b in squares[:i])
+
+    def _ends(self, group: Group, here: SquareId, points: int, is_fresh: bool) -> dict[SquareId, float]:
+        """What it is worth for a group to end its move in each square within reach."""
+        found = {}
+        others = {
+            square: [who for who in people if who not in group] for square, people in self.outlook.people.items()
+        }
+        calm = {square: self.outlook.danger(square, people, False) for square, people in others.items() if people}
+        calm_total = sum(calm.values())
+        is_party = self.plan.is_party(group)
+        for end in ways(self.state, group, here, points):
+            there = [*others.get(end, ()), *group]
+            worth = calm.get(end, 0.0) - calm_total - self.outlook.danger(end, there, True)
+            worth -= _TOGETHER * self._spread(dict.fromkeys(group, end))
+            worth -= _PROGRESS * self._to_go(end if is_party else self.plan.centre)
+            worth += _KILL * min(4.0, self.outlook.prospects(end))
+            if end != here:
+                worth += _ROUSED * sum(self.state.people[who].status is Status.STUNNED for who in others.get(end, ()))
+            elif is_fresh:
+                worth += self._chores(group, here)
+            found[end] = worth
+        return found
+
+    def _chores(self, group: Group, here: SquareId) -> float:
+        """What a group can do where it stands: shut a main door, take a rifle, help a friend up."""
+        if here in self.outlook.zombies:
+            return _KILL * 3
+        door = MALL.main_door_of(here)
+        worth = _DONE if door is not None and self.state.door(door) is DoorState.OPEN else 0.0
+        if here == MALL.rifles and self.state.rifles:
+            worth += _DONE * sum(map(self.plan.wants_rifle, group))
+        stunned = sum(self.state.people[who].status is Status.STUNNED for who in self.state.people_in(here))
+        return worth + (_ROUSED * stunned if self._way_out(here) else 0.0)
+
+    def _way_out(self, here: SquareId) -> SquareId | None:
+        """A free square next to this one, to step out and come back."""
+        free = (n.square for n in MALL.neighbours(here) if self.state.can_pass(n.door))
+        quiet = [square for square in free if square not in self.outlook.zombies]
+        return max(quiet, key=lambda square: (self.outlook.steps.get(square, 9), square), default=None)
+
+    # The move itself
+
+    def _act(self, actions: Sequence[Action]) -> Action:
+        """Shoot what is near, do what is to be done here, go where it is best, shoot at what is in sight."""
+        group = self._group(actions)
+        if group is None:
+            return actions[-1]
+        here = self.state.people[group[0]].square
+        shots = [action for action in actions if action.verb == "shoot"]
+        if shots and here in self.outlook.zombies:
+            return self._melee(shots, here)
+        near = self._best_shot(shots, here)
+        if near and near[0] >= 0.5 and MALL.graph.distance(here, SquareId(near[1].args[1])) in (1, 2):
+            return near[1]
+        if chore := self._chore(actions):
+            return chore
+        points = self.asked.meters[0].left
+        if (errand := self._rouse(group, here, points, actions)) is not None:
+            return errand
+        ends = self._ends(group, here, points, False)
+        best = max(ends, key=lambda square: (round(ends[square], 6), square == here, square))
+        way = ways(self.state, group, here, points)[best]
+        if way.first in actions and way.first is not None:
+            return way.first
+        if near and near[0] >= (0.1 if self.plan.is_party(group) or here in self.state.active else 0.4):
+            return near[1]
+        return next(action for action in actions if action.verb == "end")
+
+    def _group(self, actions: Sequence[Action]) -> Group | None:
+        if self.state.mover:
+            return tuple(self.state.mover)
+        named = [parse_group(a.args[0]) for a in actions if a.verb in ("move", "close", "open", "take", "shoot", "lift")]
+        return max(named, key=len, default=None)
+
+    def _melee(self, shots: Sequence[Action], here: SquareId) -> Action:
+        able = [parse_group(action.args[0])[0] for action in shots if _is_single(action)]
+        now = self._best_shooters(able, here)
+        return next(action for action in shots if parse_group(action.args[0]) == now)
+
+    def _best_shot(self, shots: Sequence[Action], here: SquareId) -> tuple[float, Action] | None:
+        """The single gun with the best chance; zombies that are close, berserk or super go first."""
+        best: tuple[float, float, Action] | None = None
+        for action in shots:
+            if not _is_single(action):
+                continue
+            target = SquareId(action.args[1])
+            less = modifier(self.state, here, target)
+            values = self.outlook.values if target in self.state.zombies else ((2, 1.0),)
+            chance = shot(self.state, parse_group(action.args[0]), target, less, values)
+            door = MALL.sight(here, target).door
+            if door is not None and self.state.door(door) is DoorState.CLOSED:
+                continue
+            steps = self.outlook.state and MALL.graph.distance_map(here)[target]
+            weight = chance * (1.0 + 1.0 / steps + 0.5 * (self.state.zombies.get(target) in self.state.berserk))
+            if best is None or weight > best[0]:
+                best = (weight, chance, action)
+        return best and best[1:]
+
+    def _chore(self, actions: Sequence[Action]) -> Action | None:
+        takes = [action for action in actions if action.verb == "take"]
+        if takes:
+            return max(takes, key=lambda action: len(action.args[1]))
+        return next((a for a in actions if a.verb == "close" and a.args[1] in MALL.main_doors), None)
+
+    def _rouse(self, group: Group, here: SquareId, points: int, actions: Sequence[Action]) -> Action | None:
+        """[8.3] Step out of a stunned friend's square, to come back into it."""
+        stunned = any(self.state.people[who].status is Status.STUNNED for who in self.state.people_in(here))
+        leave = 1 + (self.state.zombie_value(here) if here in self.outlook.zombies else 0)
+        out = self._way_out(here)
+        if not stunned or out is None or points < leave + 1:
+            return None
+        return next((a for a in actions if a.verb == "move" and a.args[1] == out), None)
 
 
-# Set-up and choice of mover
+_MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
 
 
-def _start(state: MallState, who: Character, square: SquareId) -> float:
-    """Peter with Roger, Steve with Fran, and the pairs as near to each other as can be."""
-    mate = {Character.ROGER: Character.PETER, Character.FRAN: Character.STEVE}.get(who)
-    with_mate = 50.0 if mate and state.people[mate].square == square else 0.0
-    others = [one.square for one in state.people.values() if one.square and one.square != square]
-    return with_mate - sum(MALL.graph.distance(square, other) or 0 for other in others)
+def _is_single(action: Action) -> bool:
+    return "+" not in action.args[0]
 
 
-def _urgency(state: MallState, group: Group) -> float:
-    """Whoever has zombies in the square goes first; else whoever has farther to go, the more of them the better."""
-    here = state.people[group[0]].square
-    left = [who for who in state.people_in(here) if who not in group]
-    score = 2.0 * len(group) - 3.0 * len([who for who in left if state.people[who].status is not Status.STUNNED])
-    if state.has_zombie(here):
-        score += 40.0
-    if here == MALL.rifles and any(_wants_rifle(state, who) for who in group):
-        score += 30.0
-    door = MALL.main_door_of(here)
-    if door is not None and state.door(door) is DoorState.OPEN and not state.has_zombie(here):
-        score += 25.0
-    goal = _goal(state, group)
-    return score + (min(10, _distance(state, here, goal)) if goal else 0)
-
-
-# Walking
-
-
-def _goal(state: MallState, group: Group) -> SquareId | None:
-    """Where a group wants to be: with a stunned friend, with the others, at the rifles, at a door, at the zombies."""
-    here = state.people[group[0]].square
-    stunned = [
-        state.people[who].square
-        for who in state.living()
-        if state.people[who].status is Status.STUNNED and state.people[who].square != here
-    ]
-    if stunned:
-        return _nearest(state, here, stunned)
-    if not any(who in _STRONG for who in group):
-        strong = [state.people[who].square for who in _STRONG if who in state.living()]
-        mates = _nearest(state, here, strong) if strong else None
-        if mates and _distance(state, here, mates) > 3:
-            return mates
-    if any(_wants_rifle(state, who) for who in group) and state.rifles:
-        return MALL.rifles
-    waiting = any(_wants_rifle(state, who) for who in state.living()) and state.rifles
-    doors = [MALL.main_doors[door].square for door in state.open_main_doors()]
-    goals = doors + ([MALL.rifles] if waiting else [])
-    near = _nearest(state, here, goals) if goals else None
-    if near and _distance(state, here, near) <= 8:
-        return near
-    zombies = [square for square in state.zombie_squares() if square != here]
-    return _nearest(state, here, zombies) if zombies else near
-
-
-def _step(state: MallState, group: Group, square: SquareId, points: int) -> float:
-    """Nearer to the goal, not among zombies, and not to the end of one's strength in front of them."""
-    here = state.people[group[0]].square
-    goal = _goal(state, group)
-    gain = 0.0 if goal is None else float(_distance(state, here, goal) - _distance(state, square, goal))
-    if state.has_zombie(here):
-        return 3.0 + gain - 4.0 * _threat(state, square)
-    if state.has_zombie(square):
-        return -20.0
-    if gain <= 0:
-        return -1.0
-    danger = _threat(state, square) if points <= 2 else 0.3 * _threat(state, square)
-    return 1.0 + gain - danger
-
-
-def _threat(state: MallState, square: SquareId) -> float:
-    """Zombies next to a square."""
-    return sum(1.0 for n in MALL.neighbours(square) if n.square in state.zombies and state.can_pass(n.door))
-
-
-def _nearest(state: MallState, here: SquareId, squares: list[SquareId]) -> SquareId:
-    return min(squares, key=lambda square: (_distance(state, here, square), square))
-
-
-def _distance(state: MallState, a: SquareId, b: SquareId) -> int:
-    """Squares on foot, with all doors open: a closed one can be opened on the way."""
-    del state
-    return MALL.graph.distance(a, b) or 0
-
-
-# Shooting
-
-
-def _shot(state: MallState, shooters: Group, target: SquareId) -> float:
-    """A good chance is worth a bullet; zombies at arm's length are worth any."""
-    chance = float(shot_chance(state, shooters, target))
-    here = state.people[shooters[0]].square
-    if target == here:
-        return 20.0 + 30.0 * chance - len(shooters)
-    if chance < 0.3:
-        return -1.0
-    near = MALL.graph.distance(here, target) or 1
-    return 4.0 + 10.0 * chance - near - 2.0 * (len(shooters) - 1)
-
-
-def _wants_rifle(state: MallState, who: Character) -> bool:
-    return who in MAY_HAVE_ONE and who in state.living() and not state.people[who].rifle
-
-
-def _dread(state: MallState, who: Character) -> float:
-    """How bad an attack on a character would be. Fran is half the game."""
-    square = state.people[who].square
-    strength = max(value_chances(state, square)) if state.has_zombie(square) else 0
-    chances = attack_chances(strength, state.people[who].status)
-    weight = 3.0 if who is Character.FRAN else 1.0
-    return weight * float(4 * chances["killed"] + 2 * chances["infected"] + chances["stunned"])
+Weigh = Callable[[Action], float]

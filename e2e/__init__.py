@@ -1,0 +1,1 @@
+"""Whole-page tests in real browsers."""

@@ -1,0 +1,50 @@
+"""Ways for a character or stack with some points left: where it can be, and the first thing to do to get there."""
+
+from __future__ import annotations
+
+import heapq
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Action
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.names import Group, group_text
+from pyapp.mall.state import MallState
+from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+
+
+class Way(NamedTuple):
+    """What it costs to reach a square, and the first action of the way; none for those who stay."""
+
+    cost: int
+    first: Action | None
+
+
+def ways(state: MallState, group: Group, start: SquareId, points: int) -> dict[SquareId, Way]:
+    """[5.0] Every square within reach. Nobody walks through zombies; to friends among them one may go."""
+    name = group_text(group)
+    friends = state.people_squares()
+    leave = state.zombie_value(start) if state.has_zombie(start) else 0
+    found: dict[SquareId, Way] = {}
+    heap: list[tuple[int, SquareId, Action | None]] = [(0, start, None)]
+    while heap:
+        cost, here, first = heapq.heappop(heap)
+        if here in found:
+            continue
+        found[here] = Way(cost, first)
+        if here != start and here in state.zombies:
+            continue
+        for there in MALL.neighbours(here):
+            square = there.square
+            if square in found or (state.has_zombie(square) and square not in friends):
+                continue
+            total = cost + ENTER_SQUARE + (leave if here == start else 0)
+            step = first or Action("move", (name, square))
+            if not state.can_pass(there.door):
+                if here == start and leave:
+                    continue
+                assert there.door is not None
+                total += CLOSE_OR_OPEN_DOOR
+                step = first or Action("open", (name, there.door))
+            if total <= points:
+                heapq.heappush(heap, (total, square, step))
+    return found

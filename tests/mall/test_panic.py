@@ -1,0 +1,154 @@
+"""[6.5] Panic. Levels: Peter 1, Roger 2, Steve 2, Fran 3, so that Fran keeps calm with a four."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.kernel.flow import Applied
+from pyapp.mall.attacks import AttackPhase
+from pyapp.mall.counters import COUNTERS
+from pyapp.mall.events import Panicked, ShotFired
+from pyapp.mall.generation import Entrance
+from pyapp.mall.map import DoorId
+from pyapp.mall.shots import panic_increase
+from pyapp.mall.state import MallState
+from tests.mall.positions import act, options, points, position, sq
+from tests.mall.turns import FRAN, PETER, phase, rolls
+
+Pieces = dict[str, str | dict[str, int | str]]
+
+NO_CHECK = None
+
+SITUATIONS: list[tuple[str, Pieces, str, int | None]] = [
+    ("a unit in another square", {"zombies": {"115": 5}}, "115", NO_CHECK),
+    ("1: a unit in the same square", {"zombies": {"113": 5}}, "113", 0),
+    ("2: a berserk unit in another square", {"zombies": {"115": "5 berserk"}}, "115", 0),
+    ("3: a berserk unit in the same square", {"zombies": {"113": "5 berserk"}}, "113", 1),
+    ("4: a super zombie in another square", {"steve": "115 super"}, "115", 1),
+    ("5: a super zombie in the same square", {"steve": "113 super"}, "113", 3),
+]
+EACH = pytest.mark.parametrize(
+    ("pieces", "target", "increase"), [one[1:] for one in SITUATIONS], ids=[one[0] for one in SITUATIONS]
+)
+
+
+def panicked(applied: Applied[MallState]) -> list[str]:
+    return [event.who for event in applied.events if isinstance(event, Panicked)]
+
+
+def has_fired(applied: Applied[MallState]) -> bool:
+    return any(isinstance(event, ShotFired) for event in applied.events)
+
+
+# The five situations
+
+
+@EACH
+def test_6_5_what_each_situation_adds(pieces: Pieces, target: str, increase: int | None) -> None:
+    state = position(fran="113", **pieces)  # type: ignore[arg-type]
+    assert panic_increase(state, FRAN, sq(target)) == increase
+
+
+@EACH
+def test_6_5_the_level_or_less_is_panic_one_more_is_not(pieces: Pieces, target: str, increase: int | None) -> None:
+    state = position(fran="113", **pieces)  # type: ignore[arg-type]
+    level = COUNTERS.normal[FRAN].panic + (increase or 0)
+    shoot = f"shoot fran {target}"
+    if increase is None:
+        assert rolls(act(state, shoot, dice=[1])) == [("6.0", (1,))]
+        return
+    lost = act(state, shoot, dice=[level])
+    assert panicked(lost) == [FRAN]
+    assert not has_fired(lost)
+    if level < 6:
+        kept = act(state, shoot, dice=[level + 1, 1])
+        assert panicked(kept) == []
+        assert has_fired(kept)
+
+
+def test_6_5_fran_is_certain_to_panic_beside_a_super_zombie() -> None:
+    assert panicked(act(position(fran="113", steve="113 super"), "shoot fran 113", dice=[6])) == [FRAN]
+
+
+def test_6_5_a_berserk_unit_with_a_super_zombie_counts_as_the_super_zombie() -> None:
+    state = position(fran="113", steve="113 super", zombies={"113": "2 berserk"})
+    assert panic_increase(state, FRAN, sq("113")) == 3
+
+
+def test_6_5_the_infected_check_with_the_level_of_their_own_face() -> None:
+    state = position(peter="113 infected", zombies={"113": 5})
+    level = COUNTERS.infected[PETER].panic
+    assert panicked(act(state, "shoot peter 113", dice=[level])) == [PETER]
+
+
+def test_6_5_before_each_shot() -> None:
+    state = position(peter="113", zombies={"113": 9})
+    applied = act(state, "shoot peter 113", "shoot peter 113", dice=[6, 1, 1, 6, 1, 1])
+    assert [case for case, _ in rolls(applied)] == ["6.5", "6.0", "6.5", "6.0"]
+
+
+# What it does
+
+
+def test_6_5_who_panics_neither_shoots_nor_moves() -> None:
+    state = act(position(peter="113", zombies={"113": 2}), "shoot peter 113", dice=[1]).state
+    assert points(state) == 0
+    assert options(state) == {"end"}
+
+
+def test_6_5_nobody_of_the_stack_moves_any_more_but_the_others_shoot() -> None:
+    state = position(peter="113", fran="113", zombies={"113": 2})
+    state = act(state, "select peter+fran", "shoot fran 113", dice=[3]).state
+    assert points(state) == 0
+    assert options(state) == {"shoot peter 113", "end"}
+
+
+def test_6_5_unless_they_panic_too() -> None:
+    state = position(peter="113", fran="113", zombies={"113": 2})
+    state = act(state, "select peter+fran", "shoot fran 113", "shoot peter 113", dice=[3, 1]).state
+    assert options(state) == {"end"}
+
+
+def test_6_5_of_those_who_shoot_together_the_calm_ones_fire() -> None:
+    """Each is checked; Fran's pistol is then missing, and so is its modifier."""
+    state = position(peter="113", fran="113", zombies={"115": "5 berserk"})
+    applied = act(state, "shoot peter+fran 115", dice=[2, 3, 4, 3])
+    assert panicked(applied) == [FRAN]
+    assert rolls(applied) == [("6.5", (2,)), ("6.5", (3,)), ("6.0", (4, 3))]
+    assert applied.state.zombies == {}
+    assert points(applied.state) == 0
+
+
+def test_6_5_panic_uses_up_no_shot_of_the_others() -> None:
+    state = position(peter="113", fran="113", zombies={"113": 9})
+    state = act(state, "select peter+fran", "shoot fran 113", dice=[1]).state
+    for _ in range(COUNTERS.normal[PETER].fire):
+        state = act(state, "shoot peter 113", dice=[6, 1, 1]).state
+    assert options(state) == {"end"}
+
+
+def test_6_5_a_panicked_attempt_is_noticed_like_a_shot() -> None:
+    state = act(position(peter="113", zombies={"113": 2}), "shoot peter 113", dice=[1]).state
+    assert state.active == ["113"]
+    assert state.people[PETER].moved == state.turn
+
+
+def test_6_5_panic_ends_with_the_human_turn() -> None:
+    """In the attack that follows he may shoot again."""
+    state = act(position(peter="113", zombies={"113": 2}), "shoot peter 113", "end", dice=[1]).state
+    assert "fire peter 113" in options(phase(state, AttackPhase()).state)
+
+
+def test_6_5_in_an_attack_it_lasts_until_that_combat_is_over() -> None:
+    state = phase(position(peter="113", fran="113", zombies={"113": 9}), AttackPhase()).state
+    state = act(state, "fire fran 113", dice=[1]).state
+    assert options(state) == {"fire peter 113", "hold"}
+
+
+def test_6_5_and_no_longer() -> None:
+    """Fran panics in the attack at 113; zombies that come in upon her afterwards are another combat."""
+    state = position(fran="093", zombies={"093": 1})
+    lost = phase(state, AttackPhase(), do=["fire fran 093"], dice=[1, 6, 6]).state
+    lost.take_off(sq("093"))
+    again = phase(lost, Entrance(DoorId("west")), dice=[1]).state
+    assert "fire fran 093" in options(again)
