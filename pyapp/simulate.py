@@ -52,7 +52,7 @@ def policy_names(game: Game[Any, Any], mode: str, policy: str) -> dict[str, str]
     for name in chosen.values():
         if name not in game.policies:
             raise WrongName("policy", name, list(game.policies))
-    return chosen
+    return {seat: chosen[seat] for seat in seats}
 
 
 def seats_of(game: Game[Any, Any], mode: str, policy: str, seed: int) -> dict[str, Policy]:

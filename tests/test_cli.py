@@ -128,6 +128,15 @@ def test_simulate_gives_each_seat_its_policy(run: Run) -> None:
     assert report["policy"] == "human:first,zombie:random"
 
 
+def test_simulate_does_not_mind_the_order_of_seats(run: Run) -> None:
+    one, two = (
+        run(*FEW, "--policy", policy, "--json").json
+        for policy in ("human:random,zombie:first", "zombie:first,human:random")
+    )
+    assert one["decisions"] == two["decisions"]
+    assert one["turns"] == two["turns"]
+
+
 def test_simulate_reads_well_without_json(run: Run) -> None:
     out = run(*FEW).out
     assert "draws" in out

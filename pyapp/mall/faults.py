@@ -24,6 +24,8 @@ def _units(state: MallState) -> list[str]:
         found.append("berserk: a unit is marked twice")
     if len(state.hidden) > HIDING_PLACES or len(set(state.hidden)) != len(state.hidden):
         found.append("hidden: more squares than units, or one of them twice")
+    if state.turn and len(state.hidden) != len(state.box):
+        found.append("hidden: not as many squares as units in the box")
     if any(square not in MALL.squares or MALL.is_hall(square) for square in state.hidden):
         found.append("hidden: a square that cannot be one")
     return found

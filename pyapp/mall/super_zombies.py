@@ -72,9 +72,9 @@ def can_end_alone(state: MallState, square: SquareId) -> bool:
     return not state.supers_in(square)
 
 
-def can_end_leading(state: MallState, square: SquareId) -> bool:
-    """[7.6] A unit that is led may not end where zombies are."""
-    return not state.has_zombie(square)
+def can_end_leading(state: MallState, who: Character, square: SquareId) -> bool:
+    """[7.6] A unit that is led may not end where zombies are, other than the one that leads it."""
+    return square not in state.zombies and all(other is who for other in state.supers_in(square))
 
 
 def escort(state: MallState, who: Character) -> UnitId | None:
@@ -97,7 +97,7 @@ def _move_options(state: MallState, who: Character, ways: Paths) -> Iterator[Opt
                 say("{who}, undead, to {square}", who=who.called, square=square_name(square)),
                 (person_ref(who), square_ref(square)),
             )
-        if led is not None and can_end_leading(state, square):
+        if led is not None and can_end_leading(state, who, square):
             yield Option(
                 Action("bring", (who, square)),
                 say("{who}, undead, leads the unit here to {square}", who=who.called, square=square_name(square)),
@@ -114,7 +114,7 @@ def _fetch_options(state: MallState, who: Character) -> Iterator[Option]:
         if unit is None or not can_move(state, unit) or is_held(state, place):
             continue
         for square in sorted(paths(state, place, SUPER_SPEED - len(way))):
-            if can_end_leading(state, square):
+            if can_end_leading(state, who, square):
                 yield Option(
                     Action("fetch", (who, place, square)),
                     say(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import CARRY, CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 from tests.mall.positions import act, door, options, points, position, sq, texts
-from tests.mall.turns import FRAN, PETER, ROGER, STEVE
+from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces
 
 ALLOWANCE = COUNTERS.normal[PETER].move
 LIFT = "lift peter peter fran"
@@ -18,7 +20,7 @@ def lifts(state: MallState, group: str = "peter") -> set[str]:
     return {text for text in options(state, group) if text.startswith("lift")}
 
 
-def lifted(**more: str) -> MallState:
+def lifted(**more: Any) -> MallState:
     return act(position(peter="113", fran="113 stunned", **more), LIFT).state
 
 
@@ -144,8 +146,8 @@ def test_5_9_the_chart() -> None:
 @pytest.mark.parametrize(("who", "cost"), [(PETER, 3), (ROGER, 3), (STEVE, 4), (FRAN, 5)])
 def test_5_9_carrying_costs_by_the_strength_of_the_carrier(who: Character, cost: int) -> None:
     other = STEVE if who is FRAN else FRAN
-    people = {str(who): "113", str(other): "113 stunned"}
-    state = act(position(**people), f"lift {who} {who} {other}", f"move {who} 114").state  # type: ignore[arg-type]
+    people: Pieces = {who: "113", other: "113 stunned"}
+    state = act(position(**people), f"lift {who} {who} {other}", f"move {who} 114").state
     assert points(state) == COUNTERS.normal[who].move - cost
 
 

@@ -13,9 +13,7 @@ from pyapp.mall.map import DoorId
 from pyapp.mall.shots import panic_increase
 from pyapp.mall.state import MallState
 from tests.mall.positions import act, options, points, position, sq
-from tests.mall.turns import FRAN, PETER, phase, rolls
-
-Pieces = dict[str, str | dict[str, int | str]]
+from tests.mall.turns import FRAN, PETER, Pieces, phase, rolls
 
 NO_CHECK = None
 
@@ -45,13 +43,13 @@ def has_fired(applied: Applied[MallState]) -> bool:
 
 @EACH
 def test_6_5_what_each_situation_adds(pieces: Pieces, target: str, increase: int | None) -> None:
-    state = position(fran="113", **pieces)  # type: ignore[arg-type]
+    state = position(fran="113", **pieces)
     assert panic_increase(state, FRAN, sq(target)) == increase
 
 
 @EACH
 def test_6_5_the_level_or_less_is_panic_one_more_is_not(pieces: Pieces, target: str, increase: int | None) -> None:
-    state = position(fran="113", **pieces)  # type: ignore[arg-type]
+    state = position(fran="113", **pieces)
     level = COUNTERS.normal[FRAN].panic + (increase or 0)
     shoot = f"shoot fran {target}"
     if increase is None:

@@ -12,7 +12,7 @@ from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.reaction import ReactionPhase
 from pyapp.mall.state import MallState
 from tests.mall.positions import act, door, options, position, texts
-from tests.mall.turns import STEVE, after, has_ended, phase, units
+from tests.mall.turns import STEVE, Pieces, after, has_ended, phase, units
 
 GLASS = door("114", "137")
 
@@ -186,7 +186,7 @@ def test_7_4_what_reacted_has_no_free_move() -> None:
         {"roger": "115", "zombies": {"115": 3, "116": 3}},
     ],
 )
-def test_7_4_nor_what_should_have_and_could_not(pieces: dict[str, str]) -> None:
+def test_7_4_nor_what_should_have_and_could_not(pieces: Pieces) -> None:
     state = after("move peter 114", peter="113", **pieces)
     state = phase(state, ReactionPhase(), FreeMovementPhase(), dice=[6]).state
     assert options(state) == {"done"}

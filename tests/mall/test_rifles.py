@@ -9,7 +9,7 @@ from pyapp.mall.generation import Turnings
 from pyapp.mall.shots import gun_dice
 from pyapp.mall.state import MallState, Status
 from tests.mall.positions import act, options, points, position, sq
-from tests.mall.turns import FRAN, STEVE, phase
+from tests.mall.turns import FRAN, STEVE, Pieces, phase
 
 
 def takes(state: MallState, group: str = "steve") -> set[str]:
@@ -54,7 +54,8 @@ def test_12_0_only_beside_them() -> None:
 
 @pytest.mark.parametrize("who", ["peter", "roger"])
 def test_12_1_peter_and_roger_take_none(who: str) -> None:
-    assert takes(position(**{who: "177"}), who) == set()  # type: ignore[arg-type]
+    only: Pieces = {who: "177"}
+    assert takes(position(**only), who) == set()
 
 
 def test_12_1_one_each() -> None:

@@ -15,7 +15,7 @@ from pyapp.mall.shots import panic_increase
 from pyapp.mall.state import HUMAN, ZOMBIE, DoorState, MallState, Status
 from pyapp.mall.zombie_events import Inspected
 from tests.mall.positions import GAME, act, door, options, points, position, sq
-from tests.mall.turns import FRAN, PETER, ROGER, STEVE, after, has_ended, phase, rolls, units
+from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces, after, has_ended, phase, rolls, units
 
 GLASS = door("114", "137")
 FORCE = f"force steve {GLASS}"
@@ -226,9 +226,9 @@ def test_11_4_never_out_of_a_characters_square() -> None:
 
 
 @pytest.mark.parametrize(("square", "increase"), [("113", 3), ("115", 1)])
-@pytest.mark.parametrize("zombies", [{}, {"unit": 3}])
-def test_11_5_always_checked_and_once(square: str, increase: int, zombies: dict[str, int]) -> None:
-    state = position(peter="113", steve=f"{square} super", zombies={square: value for value in zombies.values()})
+@pytest.mark.parametrize("has_unit", [False, True])
+def test_11_5_always_checked_and_once(square: str, increase: int, has_unit: bool) -> None:
+    state = position(peter="113", steve=f"{square} super", zombies={square: 3} if has_unit else {})
     assert panic_increase(state, PETER, sq(square)) == increase
     checks = [case for case, _ in rolls(act(state, f"shoot peter {square}", dice=[6, 1, 1])) if case == "6.5"]
     assert checks == ["6.5"]
@@ -261,7 +261,7 @@ def test_11_6_only_closed_glass() -> None:
 
 
 def test_11_6_in_reaction_a_door_that_bars_the_way() -> None:
-    pieces = {"steve": "137 super", "zombies": {"137": 1}, "doors": {GLASS: "closed"}}
+    pieces: Pieces = {"steve": "137 super", "zombies": {"137": 1}, "doors": {GLASS: "closed"}}
     state = phase(after("move peter 114", peter="113", **pieces), ReactionPhase()).state
     assert options(state) == {FORCE, "done"}
     other = phase(after("move peter 138", peter="139", **pieces), ReactionPhase()).state

@@ -24,6 +24,9 @@ from tests.mall.positions import GAME, act, position
 
 T = TypeVar("T")
 
+Pieces = dict[str, Any]
+"""Some of the arguments of `position`."""
+
 PETER, ROGER, STEVE, FRAN = Character
 
 
