@@ -122,7 +122,9 @@ class State:
             self.stack.clear()
 
     def crumbs(self) -> tuple[Message, ...]:
-        return tuple(title for step in self.stack if (title := step.title(self)) is not None)
+        """Where in the game this is; what stands twice in a row is said once."""
+        titles = [title for step in self.stack if (title := step.title(self)) is not None]
+        return tuple(title for title, before in zip(titles, [None, *titles], strict=False) if title != before)
 
     # Chance and events
 

@@ -30,7 +30,7 @@ def stays_berserk(state: MallState, square: SquareId, unit: UnitId) -> bool:
     """[10.0] Four or less keeps a berserk unit berserk. True also for units that were not."""
     if unit not in state.berserk:
         return True
-    if state.roll("10.0", 1, say("Does {square} stay berserk?", square=square))[0] <= STAYS_BERSERK:
+    if state.roll("10.0", 1, say("Berserk check, {square} stays so on 4 or less", square=square))[0] <= STAYS_BERSERK:
         state.emit(StayedBerserk(square))
         return True
     state.berserk.remove(unit)
@@ -40,7 +40,7 @@ def stays_berserk(state: MallState, square: SquareId, unit: UnitId) -> bool:
 
 def check(state: MallState, square: SquareId) -> None:
     """[10.0] Four or less makes a unit berserk."""
-    if state.roll("10.0", 1, say("Does {square} go berserk?", square=square))[0] <= STAYS_BERSERK:
+    if state.roll("10.0", 1, say("Berserk check, {square} on 4 or less", square=square))[0] <= STAYS_BERSERK:
         state.berserk.append(state.zombies[square])
         state.emit(WentBerserk(square))
     else:

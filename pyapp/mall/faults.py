@@ -19,6 +19,8 @@ def _units(state: MallState) -> list[str]:
         found.append("zombies: units and values do not match")
     if tuple(sorted([*state.values.values(), *state.pool, *state.box])) != COUNTERS.values:
         found.append("zombies: the fifty counters are not all there")
+    if any(not unit[1:].isdecimal() or int(unit[1:]) >= state.next_unit for unit in state.values):
+        found.append("zombies: a unit that has not been named yet")
     found += [f"berserk: {unit} is not on the map" for unit in state.berserk if unit not in state.values]
     if len(set(state.berserk)) != len(state.berserk):
         found.append("berserk: a unit is marked twice")

@@ -118,7 +118,7 @@ class Turning(Step[MallState]):
     def run(self, state: MallState) -> None:
         if state.people[self.who].status is not Status.INFECTED:
             return
-        if sum(state.roll("11.0", 2, say("Does {who} turn?", who=self.who.called))) in TURNS_ON:
+        if sum(state.roll("11.0", 2, say("{who} turns on 2 or 12", who=self.who.called))) in TURNS_ON:
             turn(state, self.who)
 
 

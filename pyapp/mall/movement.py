@@ -74,7 +74,7 @@ class HumanMove(Choice[MallState]):
     move: Move
 
     def title(self, state: MallState) -> Message:  # noqa: ARG002
-        return say("{who}", who=group_name(self.move.group))
+        return say("Human player-turn, {who}", who=group_name(self.move.group))
 
     def decide(self, state: MallState) -> Decision:
         move = self.move

@@ -18,12 +18,16 @@ from pyapp.mall.shots import blocked_by_counters
 from pyapp.mall.state import DoorState, MallState, Status, UnitId
 from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR
 
+_DOORS = {*MALL.doors, *MALL.main_doors}
+
 
 def why_not(state: MallState, ref: str) -> Reason:
     """The first reason that holds for the thing touched."""
     kind, _, name = ref.partition(":")
     if state.outcome is not None:
         return Reason(state.outcome.rule, say("The game is over."))
+    if (kind == "square" and name not in MALL.squares) or (kind == "door" and name not in _DOORS):
+        return Reason("2.1", say("There is no such thing in this mall."))
     match state.stack[-1]:
         case ChooseHidingPlaces() if kind == "square":
             return _hiding(state, SquareId(name))
@@ -66,7 +70,7 @@ def _not_eligible(state: MallState, who: Character) -> Reason:
 
 
 def _in_move(state: MallState, move: Move, kind: str, name: str) -> Reason:
-    if kind == "square" and name in MALL.squares:
+    if kind == "square":
         square = SquareId(name)
         return _target(state, move, square) if state.has_zombie(square) else _step(state, move, square)
     if kind == "door":

@@ -9,6 +9,7 @@ from js import window
 
 from pyapp.games import GAMES, IN_PREPARATION
 from pyapp.kernel.codec import Damaged
+from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.history import Save, Start, read_save
 from pyapp.kernel.message import Message, Reader, say
@@ -22,6 +23,7 @@ from pyapp.web.session import Session
 from pyapp.web.store import Store
 from pyapp.web.table import Table
 
+OVER_MENU = ("rules", "keys", "ending")
 PLAYING = "shamble:playing"
 """Set in a tab in which a game is on the table: its reload goes straight back there."""
 
@@ -61,7 +63,7 @@ class App:
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
             Command.THEME: self.switch_theme,
-            Command.CLOSE: self.close_cards,
+            Command.CLOSE: self.close_top,
             Command.CONTINUE: self.continue_game,
             Command.EARLIER: lambda: self._load_from(store.PREVIOUS),
             Command.BACKUP: lambda: self._load_from(store.BACKUP),
@@ -82,7 +84,7 @@ class App:
             self.open_menu()
         elif self.params.game is not None:
             if save is not None and self.params.fits(save):
-                self._resume(save)
+                self._resume(save, bots=self.params.bots)
             else:
                 self.play()
         elif save is not None and self.tab.read(PLAYING):
@@ -118,10 +120,10 @@ class App:
         self._has_backup = self.store.read(store.BACKUP) is not None
         self.problem = say("The saved game cannot be read ({why}). It was kept aside.", why=str(error))
 
-    def _resume(self, save: Save, key: str = store.AUTOSAVE) -> None:
+    def _resume(self, save: Save, key: str = store.AUTOSAVE, bots: dict[Seat, str] | None = None) -> None:
         """Put a saved game back on the table."""
         try:
-            session = Session.load(GAMES[save.game], save, self.params.bots)
+            session = Session.load(GAMES[save.game], save, bots)
         except Damaged as error:
             self._report_damage(key, error)
             self.table.refresh()
@@ -133,7 +135,7 @@ class App:
         self.problem = None
         self._has_backup = False
         self.tab.write(PLAYING, "yes")
-        self.close_cards()
+        self._close_all()
         self.table.begin(session)
 
     def _load_from(self, key: str) -> None:
@@ -169,12 +171,19 @@ class App:
         )
         dom.put("menu", menu.html(card, self.wishes, self.read))
 
-    def close_cards(self) -> None:
-        """Back to the table, if there is one."""
-        for name in ("keys", "ending", "rules"):
-            dom.close(name)
-        if self.table.session is not None or not dom.is_open("menu"):
+    def close_top(self) -> None:
+        """Close what lies on top. The menu stays where there is no table to go back to."""
+        for name in OVER_MENU:
+            if dom.is_open(name):
+                dom.close(name)
+                return
+        if self.table.session is not None:
             self._close_menu()
+
+    def _close_all(self) -> None:
+        for name in OVER_MENU:
+            dom.close(name)
+        self._close_menu()
 
     def _close_menu(self) -> None:
         dom.close("menu")
@@ -182,7 +191,7 @@ class App:
 
     def continue_game(self) -> None:
         if self.table.session is not None:
-            self.close_cards()
+            self._close_all()
         elif (save := self._kept(store.AUTOSAVE)) is not None:
             self._resume(save)
         else:
@@ -199,7 +208,6 @@ class App:
         start = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
         session = Session.new(game, start, self.wishes.bots)
         self.store.begin()
-        self._close_menu()
         self._begin(session)
 
     def change(self, name: str, value: str) -> None:
@@ -240,13 +248,10 @@ class App:
     def show_rules(self, case: str = "") -> None:
         session = self.table.session
         game = session.game if session is not None else GAMES[self.wishes.game]
-        self._close_menu_over_rules()
-        self.rules.open(game.rulebook, self.read, case)
-
-    def _close_menu_over_rules(self) -> None:
-        dom.close("keys")
-        if self.table.session is not None:
+        dom.close("ending")
+        if session is not None:
             self._close_menu()
+        self.rules.open(game.rulebook, self.read, case)
 
     def escape(self) -> None:
         """Close what lies on top, or let go of what was chosen."""
@@ -276,7 +281,6 @@ class App:
             self.open_menu()
             return
         self.store.begin()
-        self._close_menu()
         self._begin(session)
 
 

@@ -5,11 +5,20 @@ from __future__ import annotations
 import gettext
 from collections.abc import Iterable
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from pyapp.kernel.message import Reader
 
-LANGUAGES = {"en": "English", "fr": "Français"}
-"""Each in its own words, as in every list of languages."""
+NAMES = {"en": "English", "fr": "Français"}
+"""What an address may ask for, each in its own words, as in every list of languages."""
+
+
+def _catalogue(language: str) -> Traversable:
+    return resources.files("pyapp").joinpath("locale", language, "LC_MESSAGES", "shamble.mo")
+
+
+LANGUAGES = {code: name for code, name in NAMES.items() if code == "en" or _catalogue(code).is_file()}
+"""Those that there is a catalogue for. English is the language of the sources and needs none."""
 
 
 def pick(asked: str | None, preferred: Iterable[str]) -> str:
@@ -22,8 +31,7 @@ def pick(asked: str | None, preferred: Iterable[str]) -> str:
 
 def reader(language: str) -> Reader:
     """A reader with that language's catalogue; a text that it lacks stays English."""
-    file = resources.files("pyapp").joinpath("locale", language, "LC_MESSAGES", "shamble.mo")
-    if not file.is_file():
+    if language == "en" or language not in LANGUAGES:
         return Reader()
-    with file.open("rb") as catalogue:
+    with _catalogue(language).open("rb") as catalogue:
         return Reader(gettext.GNUTranslations(catalogue))

@@ -35,6 +35,7 @@ def _wire(app: App) -> None:
     listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
     listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("cover"), "cancel", lambda event: event.preventDefault())
+    listen(dom.by_id("cover"), "close", lambda _: app.table.keep_covered())
     listen(dom.by_id("rules"), "input", lambda event: app.rules.search(str(event.target.value)))
     listen(dom.by_id("file"), "change", lambda event: app.guard.start(_read_file(app, event)))
 
@@ -78,7 +79,7 @@ def _on_submit(app: App, event: Any) -> None:
 def _on_cancel(app: App, event: Any) -> None:
     """Escape closes the menu only when there is a table behind it."""
     event.preventDefault()
-    app.close_cards()
+    app.close_top()
 
 
 def _on_hover(app: App, event: Any) -> None:

@@ -199,10 +199,12 @@ def _foot(card: Card, read: Reader) -> str:
         '<footer class="menu__foot"><div class="menu__row">'
         + _small("import", "upload", say("Load a file"), read)
         + exports
+        + _small("rules", "book-open", say("Rules"), read)
         + _small("keys", "keyboard", say("Keys"), read)
+        + _small("theme", "sun", say("Light or dark"), read)
         + "</div>"
         '<div class="menu__row menu__row--fields">'
-        + _select("prefer:language", read(say("Language")), languages, prefer.get("language", "en"), read)
+        + (_select("prefer:language", read(say("Language")), languages, prefer["language"], read) if languages[1:] else "")
         + _select("prefer:speed", read(say("Motion")), SPEEDS.items(), prefer.get("speed", "normal"), read)
         + f"</div>{_about(read)}</footer>"
     )

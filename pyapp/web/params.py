@@ -14,7 +14,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.game import Game, Mode
 from pyapp.kernel.history import Save
 from pyapp.kernel.message import Message, listing, say
-from pyapp.web.language import LANGUAGES
+from pyapp.web.language import NAMES
 
 SPEEDS = {"instant": say("off"), "fast": say("fast"), "normal": say("normal"), "slow": say("slow")}
 THEMES = {"dark": say("after closing time"), "light": say("opening hours")}
@@ -68,7 +68,7 @@ Given = list[tuple[str, str]]
 
 
 def _page(params: Params, given: Given, games: Games) -> None:  # noqa: ARG001
-    params.language = _one_of("lang", _last(given, "lang"), LANGUAGES)
+    params.language = _one_of("lang", _last(given, "lang"), NAMES)
     params.theme = _one_of("theme", _last(given, "theme"), THEMES)
     params.speed = _one_of("speed", _last(given, "speed"), SPEEDS)
     _one_of("snapshot", _last(given, "snapshot"), ("on", "off"))

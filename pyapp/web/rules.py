@@ -21,7 +21,9 @@ class RulesView:
         self._case = case
         dom.by_id("rules-search").value = ""
         self.search("")
-        if not dom.is_open("rules"):
+        if dom.is_open("menu"):
+            dom.open_modal("rules")
+        elif not dom.is_open("rules"):
             dom.by_id("rules").show()
         mark = dom.some(dom.by_id("rules").querySelector(".rule--asked"))
         if mark is not None:
@@ -36,8 +38,8 @@ class RulesView:
 def _frame(read: Reader) -> str:
     close, search = esc(read(say("Close"))), esc(read(say("Search the rules")))
     return (
-        f'<header class="reader__head"><h2 id="rules-title">{esc(read(say("Rules")))}</h2>'
+        f'<div class="reader__head"><h2 id="rules-title">{esc(read(say("Rules")))}</h2>'
         f'<button type="button" class="command" data-command="close" aria-label="{close}">{icon("x")}</button>'
         f'<input id="rules-search" type="search" placeholder="{search}" aria-label="{search}" autocomplete="off" />'
-        '</header><div class="reader__cases" id="rules-cases" tabindex="0"></div>'
+        '</div><div class="reader__cases" id="rules-cases" tabindex="0"></div>'
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyapp.kernel.decision import Action, Decision, Seat
+from pyapp.kernel.decision import Action, Decision, Option, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, decision
@@ -92,6 +92,14 @@ class Session:
             self._viewer = asked.seat
             self.history.marks[VIEWER] = self._viewer
 
+    def offered(self, asked: Decision) -> tuple[Option, ...]:
+        """The options with what each promises, which the game works out only for those who look."""
+        state = self.history.state
+        return tuple(
+            option if (promise := self.game.promise(state, option.action)) is None else option._replace(detail=promise)
+            for option in asked.options
+        )
+
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)
 
@@ -102,6 +110,21 @@ class Session:
         """What the viewer knows of what happened."""
         seen = (event.seen_by(self.viewer) for event in entry.events)
         return [event for event in seen if event is not None]
+
+    def facts(self) -> dict[str, str | None]:
+        """What the root element of the page tells to styles and tests; a secret is not among it."""
+        state, asked = self.history.state, self.asked
+        outcome = state.outcome
+        return {
+            "game": self.game.id,
+            "mode": self.mode.id,
+            "seat": asked.seat if asked else "",
+            "step": type(state.stack[-1]).__name__ if state.stack else "",
+            "rule": asked.rule if asked else outcome.rule if outcome else "",
+            "digest": self.history.digest,
+            "outcome": (outcome.side or "draw") if outcome else None,
+            "cover": "on" if self.needs_cover else None,
+        }
 
     # Playing
 

@@ -84,21 +84,10 @@ class Table:
             self.on_end()
 
     def _tell_root(self, session: Session) -> None:
-        state, asked = session.history.state, session.asked
-        if asked is not self._asked:
-            self._asked = asked
+        if session.asked is not self._asked:
+            self._asked = session.asked
             self._decisions += 1
-        dom.set_root(
-            game=session.game.id,
-            mode=session.mode.id,
-            seat=asked.seat if asked else "",
-            step=type(state.stack[-1]).__name__ if state.stack else "",
-            rule=asked.rule if asked else state.outcome.rule if state.outcome else "",
-            decision=str(self._decisions),
-            digest=session.history.digest,
-            outcome=(state.outcome.side or "draw") if state.outcome else None,
-            cover="on" if session.needs_cover else None,
-        )
+        dom.set_root(**session.facts(), decision=str(self._decisions))
 
     def _ask(self, session: Session) -> None:
         asked = session.asked
@@ -107,7 +96,7 @@ class Table:
             text = session.game.outcome_text(outcome) if outcome else say("The game is over.")
             self._quiet(text)
         elif session.is_persons_turn:
-            self.narrowing = Narrowing(asked.options)
+            self.narrowing = Narrowing(session.offered(asked))
             dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
             self._show_options()
             self.board.attend(self.narrowing)
@@ -170,6 +159,11 @@ class Table:
         assert asked is not None
         dom.put("cover", cards.cover_html(session.seat_name(asked.seat), self.read))
         dom.open_modal("cover")
+
+    def keep_covered(self) -> None:
+        """A browser may close the card against our will; it comes back until somebody says that he is there."""
+        if self.session is not None and self.session.needs_cover:
+            self.refresh()
 
     def end_cover(self) -> None:
         if self.session is not None and self.session.needs_cover:
@@ -323,10 +317,10 @@ class Table:
                     last = dom.clock()
         finally:
             self._is_running = False
-        if self.session is session:
-            self.save()
-            self.refresh()
-            self._announce()
+        # Another game may have been put on the table meanwhile, which waits for the computer too.
+        self.save()
+        self.refresh()
+        self._announce()
 
     def _draw_meanwhile(self, session: Session) -> None:
         self.save()

@@ -320,3 +320,10 @@ def test_text_that_is_not_json_gives_one_clear_error() -> None:
         load_map("{")
     with pytest.raises(MapError, match="map: must be an object"):
         load_map("[]")
+
+
+def test_squares_see_each_other_through_the_door_between_them() -> None:
+    for door in MALL.doors.values():
+        line = MALL.sight(*door.between)
+        assert line.is_clear, door.id
+        assert line.door == door.id

@@ -47,6 +47,16 @@ def test_another_persons_turn_needs_a_cover() -> None:
     assert not session.needs_cover
 
 
+def test_the_facts_for_the_root_element() -> None:
+    session = duel()
+    facts = session.facts()
+    assert (facts["seat"], facts["step"], facts["rule"], facts["cover"]) == ("guard", "Hide", "1.1", None)
+    assert facts["digest"] == session.history.digest
+    assert act(session, "hide b").facts()["cover"] == "on"
+    over = act(session, "leave").facts()
+    assert (over["seat"], over["step"], over["rule"], over["outcome"]) == ("", "", "2.3", "guard")
+
+
 def test_the_other_seat_finds_no_secret() -> None:
     session = act(duel(), "hide b")
     assert keys(session) == ["key"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.dice import Dice
 from pyapp.mall.observe import MallSeen, imagine
-from pyapp.mall.policies import zombie
 from pyapp.mall.policies.human import HumanPlayer
+from pyapp.mall.policies.zombie import ZombiePlayer
 from pyapp.mall.state import ZOMBIE
 
 
@@ -21,5 +21,5 @@ class GreedyPolicy:
             return asked.options[0].action
         state = imagine(seen)
         if asked.seat == ZOMBIE:
-            return max((option.action for option in asked.options), key=zombie.weigh(state))
+            return ZombiePlayer(state, asked).choose()
         return HumanPlayer(state, asked).choose()

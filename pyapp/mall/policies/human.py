@@ -7,15 +7,16 @@ from itertools import groupby
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.move import begin
 from pyapp.mall.names import Group, parse_group
 from pyapp.mall.policies.chances import band_of, gun, pain, shot, volley
-from pyapp.mall.policies.outlook import Outlook
+from pyapp.mall.policies.outlook import Outlook, view
 from pyapp.mall.policies.plan import Plan
 from pyapp.mall.policies.routes import ways
 from pyapp.mall.shots import modifier, panic_increase
 from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR
 
 _TOGETHER = 0.008
 """What every square between friends costs, for each of them."""
@@ -25,12 +26,16 @@ _KILL = 0.02
 """What a zombie unit less is worth."""
 _DONE = 0.3
 """What a shut door or a rifle is worth."""
+_WORTH_A_DOOR = 0.006
+"""What must be at stake to shut a door."""
 _ROUSED = 0.25
 """What a friend on his feet again is worth."""
 
 
 class HumanPlayer:
     """One decision of the human player, from what he sees."""
+
+    uses_doors = True
 
     def __init__(self, state: MallState, asked: Decision) -> None:
         self.state = state
@@ -102,7 +107,7 @@ class HumanPlayer:
     def _standing(self) -> float:
         """How the party stands if nobody moves."""
         worth = -sum(self.outlook.danger(square, people, False) for square, people in self.outlook.people.items())
-        return worth - _TOGETHER * self._spread({}) - _PROGRESS * self._to_go(self.plan.centre)
+        return worth - _TOGETHER * self._spread({}) - _PROGRESS * (1.0 + self.state.turn / 40) * self._to_go(self.plan.centre)
 
     def _to_go(self, square: SquareId) -> float:
         goal = self.plan.goal
@@ -122,11 +127,15 @@ class HumanPlayer:
         calm = {square: self.outlook.danger(square, people, False) for square, people in others.items() if people}
         calm_total = sum(calm.values())
         is_party = self.plan.is_party(group)
-        for end in ways(self.state, group, here, points):
+        progress = _PROGRESS * (1.0 + self.state.turn / 40)
+        for end, way in ways(self.state, group, here, points).items():
             there = [*others.get(end, ()), *group]
-            worth = calm.get(end, 0.0) - calm_total - self.outlook.danger(end, there, True)
+            danger = self.outlook.danger(end, there, True)
+            if points - way.cost >= CLOSE_OR_OPEN_DOOR:
+                danger = min(danger, self._shelter(end, there, danger)[0])
+            worth = calm.get(end, 0.0) - calm_total - danger
             worth -= _TOGETHER * self._spread(dict.fromkeys(group, end))
-            worth -= _PROGRESS * self._to_go(end if is_party else self.plan.centre)
+            worth -= progress * self._to_go(end if is_party else self.plan.centre)
             worth += _KILL * min(4.0, self.outlook.prospects(end))
             if end != here:
                 worth += _ROUSED * sum(self.state.people[who].status is Status.STUNNED for who in others.get(end, ()))
@@ -134,6 +143,18 @@ class HumanPlayer:
                 worth += self._chores(group, here)
             found[end] = worth
         return found
+
+    def _shelter(self, end: SquareId, people: Sequence[Character], danger: float) -> tuple[float, DoorId | None]:
+        """The danger that is left in a square when its best door is shut, and that door."""
+        best: tuple[float, DoorId | None] = (danger, None)
+        if not self.uses_doors or danger < _WORTH_A_DOOR or end in self.outlook.zombies:
+            return best
+        for door in MALL.doors_of(end):
+            if self.state.door(door) is DoorState.OPEN:
+                left = self.outlook.danger(end, people, True, door) + _WORTH_A_DOOR / 2
+                if left < best[0]:
+                    best = (left, door)
+        return best
 
     def _chores(self, group: Group, here: SquareId) -> float:
         """What a group can do where it stands: shut a main door, take a rifle, help a friend up."""
@@ -178,7 +199,20 @@ class HumanPlayer:
             return way.first
         if near and near[0] >= (0.1 if self.plan.is_party(group) or here in self.state.active else 0.4):
             return near[1]
+        if (door := self._door_to_work(group, here, points)) is not None:
+            work = [a for a in actions if a.verb in ("open", "close") and a.args[1] == door]
+            if work:
+                return work[0]
         return next(action for action in actions if action.verb == "end")
+
+    def _door_to_work(self, group: Group, here: SquareId, points: int) -> DoorId | None:
+        """A door to shut for the night, or to open for a shot if there is time to shut it again."""
+        people = self.outlook.people[here]
+        _, door = self._shelter(here, people, self.outlook.danger(here, people, True))
+        if door is not None or points < 2 * CLOSE_OR_OPEN_DOOR or not self.plan.is_party(group):
+            return door
+        beyond = (door for other, _, door in view(here) if door and other in self.outlook.zombies)
+        return next((door for door in beyond if self.state.door(door) is DoorState.CLOSED and here in MALL.doors[door].between), None)
 
     def _group(self, actions: Sequence[Action]) -> Group | None:
         if self.state.mover:

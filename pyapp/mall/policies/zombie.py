@@ -1,87 +1,190 @@
-"""How the greedy zombie player weighs its options: near the humans, upon them if possible, Fran first."""
+"""How the zombie player chooses: upon the weak if possible, close to them and out of their sight if not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
-from pyapp.kernel.decision import Action
+from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.odds import attack_chances
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.policies.chances import Values, assault, band_of, guns_of, ordeal, pain, unseen_values
+from pyapp.mall.policies.outlook import view
+from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.tables import PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE, SUPER_SPEED, SUPER_VALUE
 
-_PREY = {Character.FRAN: 1.5, Character.STEVE: 1.2, Character.ROGER: 1.0, Character.PETER: 1.0}
+_APPROACH = 0.25
+"""What a unit next to its prey is worth, of what it is worth upon it."""
+_EXPOSED = 0.012
+"""What it costs to stand in the line of fire."""
+_IN_THE_DOOR = 0.01
+"""What it costs to stand in an open main door, where others want to come in."""
+_SMASH = 0.5
+"""How much of an attack is gained by trying to break the glass in front of it."""
+_AMBUSH = 0.02
+"""What must be gained by giving up a hiding place."""
 
 
-def weigh(state: MallState) -> Callable[[Action], float]:
-    """A score for every action that the zombie side can be asked for."""
-    near = _nearness(state)
+class ZombiePlayer:
+    """One decision of the zombie player, from what he sees."""
 
-    def score(action: Action) -> float:
+    def __init__(self, state: MallState, asked: Decision) -> None:
+        self.state = state
+        self.asked = asked
+        self.people = state.people_squares()
+
+    def choose(self) -> Action:
+        best = max(self.asked.options, key=self._worth)
+        return best.action
+
+    def _worth(self, option: Option) -> float:
+        """A score for everything that the zombie side can be asked for; doing nothing is zero."""
+        action = option.action
         match action.verb:
             case "hide":
                 return _hiding(SquareId(action.args[0]))
             case "rage":
-                return near.get(SquareId(action.args[0]), 0.0)
+                return self._rage(SquareId(action.args[0]))
             case "react" | "shift":
-                start, end = map(SquareId, action.args)
-                return near.get(end, 0.0) - near.get(start, 0.0) + _at_door(state, start) - _at_door(state, end)
+                return self._step(SquareId(action.args[0]), SquareId(action.args[1]))
             case "prowl" | "bring" | "fetch":
-                here = state.people[Character(action.args[0])].square
-                return near.get(SquareId(action.args[-1]), 0.0) - near.get(here, 0.0) + (action.verb == "bring") * 0.1
-            case "smash" | "force":
-                return 5.0
+                return self._prowl(action)
+            case "smash":
+                return _SMASH * self._near(SquareId(action.args[0]))
+            case "force":
+                return _SMASH * self._near(self.state.people[Character(action.args[0])].square)
             case "reveal":
-                return near.get(SquareId(action.args[0]), 0.0) - 2.0
+                return self._reveal(SquareId(action.args[0]))
             case "attack":
-                return _harm(state, int(action.args[0]))
+                return self._attack(SquareId(option.refs[0].partition(":")[2]), int(action.args[0]))
             case "strike":
-                return _PREY[Character(action.args[0])]
+                who = Character(action.args[0])
+                return pain(who, self.state.people[who].status, 6)
         return 0.0
 
-    return score
+    # What the humans would suffer
 
+    @cached_property
+    def values(self) -> Values:
+        return unseen_values(self.state)
 
-def _nearness(state: MallState) -> dict[SquareId, float]:
-    """How much a zombie is worth in each square: most of all upon a character, then close to one."""
-    worth: dict[SquareId, float] = {}
-    for who in state.living():
-        if not state.people[who].square:
-            continue
-        reach = MALL.graph.distances((state.people[who].square,), lambda a, b: state.can_step(a, b))
-        for square, steps in reach.items():
-            value = _PREY[who] * (20.0 if steps == 0 else 8.0 / (1 + steps))
-            worth[square] = max(worth.get(square, 0.0), value)
-    return worth
+    @cached_property
+    def prey(self) -> dict[SquareId, float]:
+        """What an ordinary unit of unknown value does to the characters in each square."""
+        return {square: self._ordeal(square, self.values, 0) for square in self.people}
 
+    def _ordeal(self, square: SquareId, values: Values, increase: int) -> float:
+        people = self.people[square]
+        return ordeal(band_of(self.state, people), guns_of(self.state, people, increase), values)
 
-def _at_door(state: MallState, square: SquareId) -> float:
-    """A unit in an open main door keeps others from coming in."""
-    door = MALL.main_door_of(square)
-    return 1.0 if door in state.open_main_doors() else 0.0
+    def _value(self, square: SquareId) -> Values:
+        """What is known of a unit."""
+        if self.state.is_face_up(square):
+            return ((self.state.zombie_value(square), 1.0),)
+        return self.values
+
+    def _upon(self, start: SquareId, end: SquareId) -> float:
+        """What the unit in one square does to the characters in another."""
+        berserk = self.state.zombies.get(start) in self.state.berserk
+        return self._ordeal(end, self.values, PANIC_BERSERK_SAME_SQUARE if berserk else 0)
+
+    # Where it is good to be
+
+    @cached_property
+    def _walks(self) -> dict[SquareId, Mapping[SquareId, int]]:
+        """For each square with characters, how far zombies have to walk to it."""
+        state = self.state
+        if all(door in MALL.main_doors or how is not DoorState.CLOSED for door, how in state.doors.items()):
+            return {square: MALL.graph.distance_map(square) for square in self.people}
+        return {square: MALL.graph.distances((square,), state.can_step) for square in self.people}
+
+    def _near(self, square: SquareId) -> float:
+        """What it is worth to be on the way to prey, more the nearer."""
+        return max(
+            (_APPROACH * self.prey[there] * 2.0 / (1 + walk[square]) for there, walk in self._walks.items() if square in walk),
+            default=0.0,
+        )
+
+    @cached_property
+    def _line_of_fire(self) -> dict[SquareId, float]:
+        """The squares that characters can shoot at in the next Human Player-Turn, those who rest do not count."""
+        found: dict[SquareId, float] = {}
+        for square, people in self.people.items():
+            guns = sum(self._can_shoot_next(who) for who in people)
+            if guns and square not in self.state.zombies:
+                for other, steps, _ in view(square):
+                    found[other] = max(found.get(other, 0.0), min(guns, 2) / steps)
+        return found
+
+    def _can_shoot_next(self, who: Character) -> bool:
+        one = self.state.people[who]
+        return one.status is not Status.STUNNED and one.moved != self.state.turn
+
+    def _place(self, square: SquareId) -> float:
+        """What a unit is worth in a square where nobody is."""
+        worth = self._near(square) - _EXPOSED * self._line_of_fire.get(square, 0.0)
+        if MALL.main_door_of(square) in self.state.open_main_doors():
+            worth -= _IN_THE_DOOR
+        return worth
+
+    # Moves
+
+    def _step(self, start: SquareId, end: SquareId) -> float:
+        gain = self._upon(start, end) if end in self.people else self._place(end)
+        return gain - self._place(start)
+
+    def _rage(self, square: SquareId) -> float:
+        """[10.0] A unit that is upon somebody frightens more; one at two steps arrives a turn earlier."""
+        if square in self.people:
+            values = self._value(square)
+            return self._ordeal(square, values, PANIC_BERSERK_SAME_SQUARE) - self._ordeal(square, values, 0)
+        best = 0.0
+        for there, walk in self._walks.items():
+            steps = walk.get(square, 99)
+            taken = there in self.state.zombies
+            fright = self._ordeal(there, self.values, PANIC_BERSERK_SAME_SQUARE)
+            if steps == 1 and not taken:
+                best = max(best, fright - self.prey[there] + 0.001)
+            elif steps == 2 and not taken:
+                best = max(best, 0.8 * fright)
+            else:
+                best = max(best, 0.1 * fright / steps)
+        return best
+
+    def _prowl(self, action: Action) -> float:
+        """[11.0] Upon the prey with a unit, else to a unit that can be led there in the next turn, else near."""
+        who, end = Character(action.args[0]), SquareId(action.args[-1])
+        here = self.state.people[who].square
+        led = self.state.zombies.get(here) if action.verb == "bring" else None
+        if end in self.people:
+            value = SUPER_VALUE + (self.state.values[led] if led else 0)
+            values: Values = ((value, 1.0),)
+            if action.verb == "fetch":
+                values = tuple((v + SUPER_VALUE, share) for v, share in self.values)
+            return self._ordeal(end, values, PANIC_SUPER_SAME_SQUARE)
+        leads = led is not None or end in self.state.zombies or action.verb == "fetch"
+        reach = min((walk.get(end, 99) for walk in self._walks.values()), default=99)
+        lead = 0.02 if leads and reach <= SUPER_SPEED else 0.005 if leads else 0.0
+        return self._place(end) - self._place(here) + lead
+
+    def _reveal(self, square: SquareId) -> float:
+        """[9.2] Come out where there is somebody to fall upon at once, or who would get away."""
+        walks = ((there, walk.get(square, 99)) for there, walk in self._walks.items())
+        close = [there for there, steps in walks if steps == 1 and there not in self.state.zombies]
+        return max((self.prey[there] for there in close), default=0.0) - _AMBUSH
+
+    # Attacks
+
+    def _attack(self, square: SquareId, victims: int) -> float:
+        """[8.0] What an attack on so many does; the human player names those who have least to lose."""
+        return assault(band_of(self.state, self.people[square]), self.state.zombie_value(square), victims)
 
 
 def _hiding(square: SquareId) -> float:
     """In wait at the rifles, and as close to where the humans start as the rules allow."""
     if square == MALL.rifles:
         return 100.0
-    return -float(min(MALL.graph.distance(square, start) or 0 for start in MALL.characters))
+    return -float(min(MALL.graph.distance_map(square)[start] for start in MALL.characters))
 
 
-def _harm(state: MallState, victims: int) -> float:
-    """What an attack on so many does, over the squares where one is due. Death and infection weigh most."""
-    best = 0.0
-    for square in sorted(state.people_squares()):
-        people = state.people_in(square)
-        if not state.has_zombie(square) or victims > len(people):
-            continue
-        strength = state.zombie_value(square) // victims
-        # The human player will name those with the least to lose.
-        harms = sorted(_pain(state.people[who].status, strength) * _PREY[who] for who in people)
-        best = max(best, sum(harms[:victims]))
-    return best
-
-
-def _pain(status: Status, strength: int) -> float:
-    chances = attack_chances(strength, status)
-    return float(4 * chances["killed"] + 2 * chances["infected"] + chances["stunned"])
+Options = Sequence[Option]
