@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
+from math import prod
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.message import Message, say
@@ -72,20 +73,26 @@ def hit_chance(state: MallState, shooters: Group, target: SquareId) -> Fraction:
         return Fraction(0)
     dice = min(MOST_DICE, sum(gun_dice(state, who) for who in shooters))
     less = modifier(state, state.people[shooters[0]].square, target) * len(shooters)
-    chances = value_chances(state, target)
-    return sum((share * at_least(dice, value + less) for value, share in chances.items()), Fraction(0))
+    return _reaches(dice, less, tuple(value_chances(state, target).items()))
+
+
+@lru_cache(maxsize=2048)
+def _reaches(dice: int, less: int, chances: tuple[tuple[int, Fraction], ...]) -> Fraction:
+    """How likely dice, less the modifiers, are to reach a value that is known only by its chances."""
+    return sum((share * at_least(dice, value + less) for value, share in chances), Fraction(0))
 
 
 def shot_chance(state: MallState, shooters: Group, target: SquareId) -> Fraction:
     """[6.8] How likely a declared shot is to eliminate its target, over everybody who might panic first."""
+    panic = [panic_chance(state, who, target) for who in shooters]
+    if not any(panic):
+        return hit_chance(state, shooters, target)
     total = Fraction(0)
     for nerves in product((False, True), repeat=len(shooters)):
-        likely = Fraction(1)
-        for who, panics in zip(shooters, nerves, strict=True):
-            chance = panic_chance(state, who, target)
-            likely *= chance if panics else 1 - chance
-        if likely:
-            cool = tuple(who for who, panics in zip(shooters, nerves, strict=True) if not panics)
+        weights = (chance if lost else 1 - chance for chance, lost in zip(panic, nerves, strict=True))
+        likely = prod(weights, start=Fraction(1))
+        cool = tuple(who for who, lost in zip(shooters, nerves, strict=True) if not lost)
+        if likely and cool:
             total += likely * hit_chance(state, cool, target)
     return total
 

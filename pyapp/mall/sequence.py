@@ -62,9 +62,8 @@ class ZombiePlayerTurn(Sequence[MallState]):
 
 @dataclass(frozen=True, slots=True)
 class ZombiesAwake(Step[MallState]):
-    """[11.2] Who begins the Zombie Player-Turn beside a super zombie is noted; nobody has moved yet."""
+    """[7.4] [7.5] At the start of the Zombie Player-Turn nothing has moved yet."""
 
     def run(self, state: MallState) -> None:
         state.reacted = []
         state.spent = []
-        state.escorts = [unit for square, unit in sorted(state.zombies.items()) if state.supers_in(square)]

@@ -79,8 +79,6 @@ class MallState(State):
     """[7.0] Whom the human player has moved in this turn."""
     reacted: list[UnitId] = field(default_factory=list)
     """[7.4] Units that moved in reaction this turn, or should have."""
-    escorts: list[UnitId] = field(default_factory=list)
-    """[11.2] Units that began this Zombie Player-Turn in a super zombie's square."""
     spent: list[str] = field(default_factory=list)
     """Units and super zombies that have had their move in this Zombie Player-Turn."""
     next_unit: int = 1

@@ -78,9 +78,12 @@ def can_end_leading(state: MallState, who: Character, square: SquareId) -> bool:
 
 
 def escort(state: MallState, who: Character) -> UnitId | None:
-    """[11.2] The unit that may come along: it began the Zombie Player-Turn here and has not moved."""
+    """[11.2] The unit that may come along: it has not moved, so it began the Zombie Player-Turn here.
+
+    No unit ever joins a super zombie, and a super zombie that has joined a unit has had its move.
+    """
     unit = state.zombies.get(state.people[who].square)
-    return unit if unit in state.escorts and can_move(state, unit) else None
+    return unit if unit is not None and can_move(state, unit) else None
 
 
 def can_move(state: MallState, unit: UnitId) -> bool:

@@ -178,6 +178,20 @@ def test_10_4_in_reaction_not_if_its_way_is_another() -> None:
     assert units(state) == ["138"]
 
 
+def test_10_4_in_reaction_not_if_another_way_is_as_short() -> None:
+    """From 108 to 150 it is as far by 107 as by the door to 131, where Roger stands."""
+    shut = door("108", "131")
+    state = position(peter="151", roger="131", zombies={"108": "5 berserk"}, doors={shut: "closed"})
+    assert f"smash 108 {shut}" in options(free(state).state)
+    state = phase(act(state, "move peter 150").state, ReactionPhase()).state
+    assert f"smash 108 {shut}" not in options(state)
+
+
+def test_10_4_in_reaction_not_from_a_characters_square() -> None:
+    state = position(peter="113", roger="137", zombies={"137": "5 berserk"}, doors={GLASS: "closed"})
+    assert has_ended(phase(act(state, "move peter 114").state, ReactionPhase()).state)
+
+
 def test_10_4_in_reaction_it_counts_as_having_reacted() -> None:
     state = after("move peter 114", peter="113", zombies={"137": "5 berserk"}, doors={GLASS: "closed"})
     state = phase(state, ReactionPhase(), FreeMovementPhase(), do=[SMASH], dice=[6, 6, 6]).state

@@ -268,6 +268,15 @@ def test_11_6_in_reaction_a_door_that_bars_the_way() -> None:
     assert FORCE not in options(other)
 
 
+def test_11_6_in_reaction_not_if_another_way_is_as_short() -> None:
+    shut = door("108", "131")
+    state = position(peter="151", steve="108 super", zombies={"108": 1}, doors={shut: "closed"})
+    assert f"force steve {shut}" in options(free(state))
+    state = phase(act(state, "move peter 150").state, ReactionPhase()).state
+    assert "bring steve 107" in options(state)
+    assert f"force steve {shut}" not in options(state)
+
+
 # [11.7]
 
 

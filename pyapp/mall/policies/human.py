@@ -26,6 +26,7 @@ _KILL = 0.02
 """What a zombie unit less is worth."""
 _DONE = 0.3
 """What a shut door or a rifle is worth."""
+_SIEGE = 1.5
 _WORTH_A_DOOR = 0.006
 """What must be at stake to shut a door."""
 _ROUSED = 0.25
@@ -36,6 +37,7 @@ class HumanPlayer:
     """One decision of the human player, from what he sees."""
 
     uses_doors = True
+    stands_siege = True
 
     def __init__(self, state: MallState, asked: Decision) -> None:
         self.state = state
@@ -96,6 +98,8 @@ class HumanPlayer:
         """Of each square all who can move, or nobody: whatever leaves the party best off."""
         groups = [parse_group(action.args[0]) for action in actions if action.verb == "select"]
         fullest = [list(same)[-1] for _, same in groupby(groups, key=lambda g: self.state.people[g[0]].square)]
+        if self.stands_siege and (watch := self._watch(fullest)) is not None:
+            return Action("select", ("+".join(watch),))
         best, action = self._standing(), Action("pass")
         for group in fullest:
             here = self.state.people[group[0]].square
@@ -103,6 +107,21 @@ class HumanPlayer:
             if worth > best + 1e-6:
                 best, action = worth, Action("select", ("+".join(group),))
         return action
+
+    def _watch(self, groups: Sequence[Group]) -> Group | None:
+        """Under siege the party stays where it is and takes turns at shooting, so that every turn somebody can."""
+        here = self.plan.centre
+        if len(groups) != 1 or set(self.outlook.people) != {here} or self.plan.stunned or here in self.outlook.zombies:
+            return None
+        group = groups[0]
+        if self._chores(group, here) or self.outlook.pressure(here) < _SIEGE:
+            return None
+        if len(group) < len(self.plan.able):
+            return group
+        for pair in ((Character.PETER, Character.STEVE), (Character.PETER, Character.FRAN), (Character.ROGER,Character.STEVE),(Character.ROGER,Character.FRAN)):
+            if set(pair) < set(group):
+                return pair
+        return group[:1]
 
     def _standing(self) -> float:
         """How the party stands if nobody moves."""

@@ -136,3 +136,11 @@ class Outlook:
     def _is_our_door(self, door: DoorId, square: SquareId) -> bool:
         """Whether one can shoot through a door, perhaps after opening it."""
         return self.state.door(door) is not DoorState.CLOSED or square in MALL.doors[door].between
+
+    def pressure(self, square: SquareId) -> float:
+        """How many zombies are about a square: whole ones at two steps, half ones at four, if they can be shot at."""
+        total = 0.0
+        for other, steps, door in view(square):
+            if other in self.zombies and steps <= 4 and (door is None or self._is_our_door(door, square)):
+                total += 1.0 if steps <= 2 else 0.5
+        return total
