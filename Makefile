@@ -22,7 +22,7 @@ test: build/python.stamp build/nodejs.stamp lint unit e2e ## lint, types, unit a
 bundle: build/dist.stamp ## build dist/ and dist/shamble.html, the game as one file
 	@echo "dist/ is ready for any static host; dist/shamble.html runs by double click"
 
-bench: build/dist.stamp build/browsers.stamp ## measure start-up with and without snapshot
+bench: build/dist.stamp build/browsers.stamp ## measure start-up with and without snapshot, and the engine
 	@$(BIN)/python -m tools.bench
 
 fmt: build/venv.stamp ## format the code and fix what can be fixed

@@ -1,7 +1,8 @@
-"""`make bench`: how long the page takes to start, with the memory snapshot and without, measured in turns.
+"""`make bench`: how long the page takes to start, and how fast the engine is, here and in the browser.
 
-Every measurement has a fresh browser context, so nothing comes from a cache, and the two ways alternate, so that a busy
-machine slows both. Time runs from the start of navigation to the moment when the page says that it is ready.
+Start-up is measured with the memory snapshot and without, in turns. Every measurement has a fresh browser context, so
+nothing comes from a cache, and the two ways alternate, so that a busy machine slows both. Time runs from the start of
+navigation to the moment when the page says that it is ready.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ import argparse
 import threading
 from collections.abc import Callable
 from statistics import median
+from time import perf_counter
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from pyapp.games import GAMES
+from pyapp.simulate import Plan, play, run
 from tools.browsers import launch
 from tools.paths import DIST, stop
 from tools.serve import address, make_server
@@ -62,7 +66,71 @@ def start_up(console: Console, pairs: int) -> None:
     console.print(table)
 
 
-BENCHES: dict[str, Callable[[Console, int], None]] = {"start-up": start_up}
+def engine(console: Console, rounds: int) -> None:
+    """Whole games between random players, in this Python on one core."""
+    table = Table("game", "games / s", "decisions / s", title=f"Engine, {5 * rounds} games with random players")
+    for game in GAMES.values():
+        for mode in game.modes:
+            plan = Plan(game.id, mode.id, game.settings(mode.id, {"turn-limit": "200"}), 1, "random")
+            play(plan, 0)
+            began = perf_counter()
+            decisions = sum(one.decisions for one in run(plan, 5 * rounds))
+            took = perf_counter() - began
+            table.add_row(f"{game.id} {mode.id}", f"{5 * rounds / took:.1f}", f"{decisions / took:,.0f}")
+    console.print(table)
+
+
+def in_browser(console: Console, rounds: int) -> None:
+    """The same engine in Chromium: random players at the page, and a person's own clicks."""
+    table = Table("", "number", "median", "95 %", "slowest", title="Engine and page in Chromium, milliseconds")
+    server = make_server()
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    times: dict[str, list[float]] = {"computer": [], "apply": [], "draw": []}
+    with sync_playwright() as playwright:
+        browser = launch(playwright, "chromium")
+        for seed in range(1, rounds + 1):
+            home = f"{address(server)}?game=mall&mode=two-player&seed={seed}&speed=instant&set=turn-limit:50"
+            for bots, clicks in (("human:random,zombie:random", 0), ("zombie:greedy", 60)):
+                page = browser.new_context().new_page()
+                page.goto(f"{home}&bot={bots}")
+                page.wait_for_selector(READY, state="attached", timeout=60_000)
+                if clicks:
+                    page.evaluate(CLICK, clicks)
+                else:
+                    page.wait_for_selector("html[data-outcome]", state="attached", timeout=120_000)
+                for what, found in times.items():
+                    found += page.evaluate(f"performance.getEntriesByName('shamble:{what}').map(e => e.duration)")
+                page.context.close()
+        browser.close()
+    server.shutdown()
+    labels = {
+        "computer": "action of a computer player",
+        "apply": "action of a person",
+        "draw": "save and draw after it",
+    }
+    for what, found in times.items():
+        ordered = sorted(found)
+        row = (median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1])
+        table.add_row(labels[what], str(len(ordered)), *(f"{value:.1f}" for value in row))
+    total = sum(times["computer"]) / 1000
+    table.add_section()
+    table.add_row("actions of computer players a second", f"{len(times['computer']) / total:,.0f}", "", "", "")
+    console.print(table)
+
+
+CLICK = """async (clicks) => {
+  const turn = () => new Promise((done) => setTimeout(done, 0));
+  for (let n = 0; n < clicks && !document.documentElement.dataset.outcome; n++) {
+    for (let wait = 0; wait < 400 && !document.querySelector("button[data-action]"); wait++) await turn();
+    const all = [...document.querySelectorAll("button[data-action]")];
+    all[(n * 7) % all.length]?.click();
+    await turn();
+  }
+}"""
+"""Press buttons of the panel one after the other, always another one."""
+
+
+BENCHES: dict[str, Callable[[Console, int], None]] = {"start-up": start_up, "engine": engine, "in-browser": in_browser}
 """What can be measured, by name; the number is how often."""
 
 

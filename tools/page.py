@@ -88,12 +88,12 @@ def boot(dist: Path, snapshot: Path) -> str:
 
 
 def board() -> str:
-    """The static layer of the board, drawn by the function that the page itself uses."""
+    """The static layer of the board, drawn by the function that the page itself uses, and the doors until it does."""
     try:
         picture = importlib.import_module("pyapp.mall.picture")
     except ModuleNotFoundError as error:
         stop(f"the board's picture cannot be drawn: {error}")
-    return str(picture.static_layer())
+    return f'{picture.static_layer()}<g id="prelude">{picture.doors()}</g>'
 
 
 def fill(page: str, name: str, content: str) -> str:

@@ -51,6 +51,20 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """Another turn: what follows in the log belongs to it."""
+
+    by: str
+    turn: int
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return say("Turn {turn} begins.", turn=self.turn)
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """The game is over."""
 

@@ -47,15 +47,6 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
-    rule: ClassVar[str] = "4.0"
-    turn: int
-
-    def text(self) -> Message:
-        return say("Turn {turn} begins.", turn=self.turn)
-
-
-@dataclass(frozen=True, slots=True)
 class Passed(Event):
     rule: ClassVar[str] = "5.0"
 

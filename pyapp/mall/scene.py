@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.scene import Gauge, Item, Scene
 from pyapp.mall import counter_art, picture
 from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.observe import MallSeen, SeenUnit
 from pyapp.mall.state import DoorState, Person, Status
@@ -43,7 +44,13 @@ def _doors(seen: MallSeen) -> Iterator[Item]:
     for door in (*MALL.doors, *MALL.main_doors):
         condition = seen.doors.get(door, DoorState.OPEN)
         label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
-        yield Item(door_ref(door), door_ref(door), 0, 0, picture.door(door, condition), label, layer="doors")
+        yield Item(door_ref(door), door_ref(door), 0, 0, _door_art(door, condition), label, layer="doors")
+
+
+@cache
+def _door_art(door: DoorId, condition: DoorState) -> str:
+    """Drawn once: a scene has all the doors, and few of them change."""
+    return picture.door(door, condition)
 
 
 def _markers(seen: MallSeen) -> Iterator[Item]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import Outcome, Sequence, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.berserk import BerserkPhase
-from pyapp.mall.events import TurnBegan
 from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.generation import GenerationPhase
 from pyapp.mall.movement import HumanPlayerTurn
@@ -27,7 +27,7 @@ class GameLoop(Step[MallState]):
             state.end(Outcome((), "draw", "4.0", "turn-limit"), OUTCOMES["turn-limit"])
             return
         state.turn += 1
-        state.emit(TurnBegan(state.turn))
+        state.emit(TurnBegan("4.0", state.turn))
         state.push(self, GameTurn())
 
 

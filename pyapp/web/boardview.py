@@ -71,6 +71,8 @@ class BoardView:
             self._board = scene.board
             width, height = scene.size
             window.shamble.view.show(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
+        if (prelude := dom.some(document.getElementById("prelude"))) is not None:
+            prelude.remove()
         self.scene = scene
         patch = difference(self._shown, scene.items)
         for key in patch.gone:

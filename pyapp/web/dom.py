@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from js import URL, Blob, Object, document, window
@@ -149,6 +150,15 @@ def open_modal(name: str) -> None:
 def close(name: str) -> None:
     if is_open(name):
         by_id(name).close()
+
+
+@contextmanager
+def measured(what: str) -> Iterator[None]:
+    """Leave a note in the browser's own timeline of how long something took."""
+    mark = f"shamble:{what}:begin"
+    window.performance.mark(mark)
+    yield
+    window.performance.measure(f"shamble:{what}", mark)
 
 
 def clock() -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.history import Entry
-from pyapp.kernel.message import Reader, say
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import case_link, esc, refs_attribute
 from pyapp.web.session import Session
 
@@ -15,19 +15,21 @@ from pyapp.web.session import Session
 def html(session: Session, read: Reader, since: int = 0) -> str:
     """The lines of all moves from the number given on, as the viewer knows them."""
     entries: Sequence[Entry[Any]] = session.history.entries
-    turn = entries[since - 1].turn if since else None
-    parts: list[str] = []
+    parts = [] if since or not entries else [_heading(say("Set-up"), read)]
     for entry in entries[since:]:
-        if entry.turn != turn:
-            turn = entry.turn
-            title = say("Turn {turn}", turn=turn) if turn else say("Set-up")
-            parts.append(f'<li class="log__turn">{esc(read(title))}</li>')
         parts.extend(_lines(session.events(entry), read))
     return "".join(parts)
 
 
+def _heading(title: Message, read: Reader) -> str:
+    return f'<li class="log__turn">{esc(read(title))}</li>'
+
+
 def _lines(events: Iterable[Event], read: Reader) -> Iterable[str]:
     for event in events:
+        if isinstance(event, TurnBegan):
+            yield _heading(say("Turn {turn}", turn=event.turn), read)
+            continue
         classes = "log__line log__line--hurt" if event.hurts else "log__line"
         refs = event.refs()
         focusable = ' tabindex="0"' if refs else ""

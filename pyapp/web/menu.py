@@ -204,7 +204,11 @@ def _foot(card: Card, read: Reader) -> str:
         + _small("theme", "sun", say("Light or dark"), read)
         + "</div>"
         '<div class="menu__row menu__row--fields">'
-        + (_select("prefer:language", read(say("Language")), languages, prefer["language"], read) if languages[1:] else "")
+        + (
+            _select("prefer:language", read(say("Language")), languages, prefer["language"], read)
+            if languages[1:]
+            else ""
+        )
         + _select("prefer:speed", read(say("Motion")), SPEEDS.items(), prefer.get("speed", "normal"), read)
         + f"</div>{_about(read)}</footer>"
     )

@@ -191,9 +191,11 @@ class Table:
 
     def _perform(self, action: Action) -> None:
         assert self.session is not None
-        self.session.act(action)
-        self.save()
-        self.refresh()
+        with dom.measured("apply"):
+            self.session.act(action)
+        with dom.measured("draw"):
+            self.save()
+            self.refresh()
         self._announce()
 
     def _announce(self) -> None:
@@ -309,7 +311,9 @@ class Table:
         try:
             last = dom.clock()
             while self.session is session and session.is_computers_turn:
-                session.act(session.computers_choice())
+                action = session.computers_choice()
+                with dom.measured("computer"):
+                    session.act(action)
                 pace = PACE[self.speed]
                 if pace or dom.clock() - last > BREATH:
                     self._draw_meanwhile(session)

@@ -209,3 +209,12 @@ def test_11_2_in_french_no_unit_that_is_busy_with_a_character() -> None:
     state = position(steve="117 super", peter="116", zombies={"116": 3}, settings=french("super-stacking"))
     asked = options(phase(state, FreeMovementPhase(), dice=[1]).state)
     assert not any(text.startswith("fetch") for text in asked)
+
+
+def test_11_2_in_french_no_unit_that_has_reacted() -> None:
+    state = position(peter="112", steve="091 super", zombies={"117": 3}, settings=french("super-stacking"))
+    state = act(state, "move peter 113").state
+    state = phase(state, ReactionPhase(), FreeMovementPhase(), dice=[6]).state
+    assert units(state) == ["116"]
+    assert "prowl steve 116" in options(state)
+    assert not any(text.startswith("fetch") for text in options(state))

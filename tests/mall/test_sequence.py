@@ -6,11 +6,11 @@ from itertools import pairwise
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice
+from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.policy import RandomPolicy
-from pyapp.mall.events import TurnBegan
 from pyapp.mall.sequence import GameTurn, ZombiePlayerTurn
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import GAME, act, next_human_turn, position
@@ -54,7 +54,7 @@ def test_4_0_turns_are_counted_and_announced() -> None:
         applied = apply(first, asked.options[0].action)
         first = applied.state
     assert first.turn == 1
-    assert applied.events[-1] == TurnBegan(1)
+    assert applied.events[-1] == TurnBegan("4.0", 1)
 
 
 def test_4_0_after_the_humans_it_is_the_zombies_turn() -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Decision, Option, Reason, Seat
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.event import Event
+from pyapp.kernel.event import Event, TurnBegan
 from pyapp.kernel.flow import Choice, Outcome, State
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode
 from pyapp.kernel.message import Message, say
@@ -75,6 +75,7 @@ class Hide(Choice[ToyState]):
         state.key = action.args[0]
         state.emit(Hidden(state.key))
         state.turn = 1
+        state.emit(TurnBegan("1.1", 1))
         state.push(Steal())
 
 
@@ -106,6 +107,7 @@ class Steal(Choice[ToyState]):
                 state.opened.append(state.at)
                 state.emit(Opened(state.at))
                 state.turn += 1
+                state.emit(TurnBegan("2.1", state.turn))
                 state.push(self)
             case "open":
                 state.end(Outcome((THIEF,), "thief", "2.2", "found"), say("The thief has the key."))
