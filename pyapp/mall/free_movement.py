@@ -12,7 +12,7 @@ from pyapp.kernel.message import Message, say
 from pyapp.mall import glass, hidden, super_zombies
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
-from pyapp.mall.shambling import is_held, reach, shamble, speed
+from pyapp.mall.shambling import reach, shamble, speed
 from pyapp.mall.state import ZOMBIE, MallState, UnitId
 
 
@@ -46,15 +46,17 @@ class FreeMovement(Choice[MallState]):
 
     def _unit_options(self, state: MallState) -> Iterator[Option]:
         """[7.4] Not those that reacted; when no moves are left, only those outside the limit."""
+        bound = {*state.reacted, *state.spent}
+        held = state.people_squares()
         for square, unit in sorted(state.zombies.items()):
-            if unit in state.reacted or unit in state.spent or is_held(state, square):
+            if unit in bound or square in held:
                 continue
             if not self.moves and not is_unlimited(state, square, unit):
                 continue
             steps = speed(state, unit) - (unit in self.slowed)
             for end in reach(state, square, steps):
                 yield _shift_option(unit, square, end)
-            if unit not in self.slowed:
+            if unit in state.berserk and unit not in self.slowed:
                 for door in glass.breakable(state, square):
                     yield _smash_option(unit, square, door)
 
@@ -79,7 +81,7 @@ class FreeMovement(Choice[MallState]):
                 else:
                     state.spent.append(unit)
             case "reveal":
-                hidden.reveal(state, SquareId(action.args[0]))
+                hidden.reveal(state, SquareId(action.args[0]), "9.2")
             case _:
                 super_zombies.perform(state, action)
         state.push(after)

@@ -15,15 +15,15 @@ def can_reveal(state: MallState, square: SquareId) -> bool:
 def surprise(state: MallState, square: SquareId) -> None:
     """[9.1] A character that enters a hiding place finds what hides there, at once."""
     if can_reveal(state, square):
-        reveal(state, square)
+        reveal(state, square, "9.1")
 
 
-def reveal(state: MallState, square: SquareId) -> None:
+def reveal(state: MallState, square: SquareId, rule: str) -> None:
     """[9.0] A unit drawn at random from the box, face up if a character is there to see it."""
     value = state.box.pop(state.dice.below(len(state.box)))
     state.hidden.remove(square)
     state.bring_in(square, value)
-    state.emit(HiddenRevealed(square, value if state.people_in(square) else None))
+    state.emit(HiddenRevealed(rule, square, value if state.people_in(square) else None))
 
 
 def must_all_come(state: MallState) -> bool:

@@ -113,7 +113,7 @@ class HumanMove(Choice[MallState]):
 
 
 def _shots(move: Move) -> int:
-    able = (who not in move.panicked and move.may_shoot for who in move.group)
+    able = (who not in move.panicked and who is not move.carrier and move.may_shoot for who in move.group)
     return sum(left for left, can in zip(move.shots, able, strict=True) if can)
 
 

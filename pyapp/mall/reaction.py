@@ -9,7 +9,7 @@ from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall import glass, hidden, super_zombies
-from pyapp.mall.map import DoorId, SquareId
+from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.shambling import is_held, sees_activity, shamble, speed, steps_towards
 from pyapp.mall.state import ZOMBIE, MallState, UnitId
@@ -25,7 +25,7 @@ class ReactionPhase(Step[MallState]):
     def run(self, state: MallState) -> None:
         if hidden.must_all_come(state):
             for square in [square for square in state.hidden if hidden.can_reveal(state, square)]:
-                hidden.reveal(state, square)
+                hidden.reveal(state, square, "9.4")
         if state.mover:
             state.push(Reaction(_called(state)))
             settle_forced(state)
@@ -77,7 +77,7 @@ class Reaction(Choice[MallState]):
                 smash(state, SquareId(action.args[0]), DoorId(action.args[1]))
             case "reveal":
                 square = SquareId(action.args[0])
-                hidden.reveal(state, square)
+                hidden.reveal(state, square, "9.2")
                 unit = state.zombies[square]
                 state.reacted.append(unit)
                 state.push(Reaction((*self.called, unit)))
@@ -101,11 +101,31 @@ def settle_forced(state: MallState) -> None:
 
 
 def _forced(state: MallState, moves: Mapping[SquareId, list[SquareId]]) -> SquareId | None:
-    """A unit that must go to one square, which no other could take from it."""
+    """A unit that must go to one square, which no other could take from it and none will exchange for a better one."""
     wanted = [end for ends in moves.values() for end in ends]
-    alone = [s for s, ends in moves.items() if len(ends) == 1 == wanted.count(ends[0]) and must_react(state, s)]
+    alone = [
+        start
+        for start, ends in moves.items()
+        if len(ends) == 1 == wanted.count(ends[0]) and must_react(state, start) and not _may_clear(state, start, moves)
+    ]
     claimed = {*_claims(state)} if alone else set()
     return next((start for start in alone if not claimed & {start, moves[start][0]}), None)
+
+
+def _may_clear(state: MallState, start: SquareId, moves: Mapping[SquareId, list[SquareId]]) -> bool:
+    """Whether another unit, by moving first, would leave this one a choice."""
+    away = MALL.graph.distance_map(goal(state))
+    nearer = [start]
+    for _ in range(speed(state, state.zombies[start])):
+        nearer = [
+            n.square
+            for here in nearer
+            for n in MALL.neighbours(here)
+            if away[n.square] < away[here] and state.can_pass(n.door)
+        ]
+        if any(square in moves for square in nearer):
+            return True
+    return False
 
 
 def _claims(state: MallState) -> Iterator[SquareId]:

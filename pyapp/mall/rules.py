@@ -165,9 +165,7 @@ _SHOOTING = (
     Case(
         "6.2",
         say("Shooting costs no points"),
-        say(
-            "Only those being moved shoot, but they need not leave their square, and may work doors or take rifles."
-        ),
+        say("Only those being moved shoot, but they need not leave their square, and may work doors or take rifles."),
     ),
     Case(
         "6.3",

@@ -34,6 +34,34 @@ _COMPONENTS = (
 
 _HUMANS = (
     Ruling(
+        "one-carried",
+        ("5.6",),
+        say("How many are carried at once, and when are they taken up?"),
+        say("One in a move, before anything else is done."),
+        say("The text speaks of one who carries and one who is carried, and of the beginning of movement."),
+    ),
+    Ruling(
+        "noticed-panic",
+        ("6.5", "7.3"),
+        say("Is a shot noticed that panic prevents?"),
+        say("Yes, but it breaks no glass."),
+        say("The attempt is an action; the shot was never fired."),
+    ),
+    Ruling(
+        "berserk-with-super",
+        ("6.5", "11.5"),
+        say("Which panic increase counts for a berserk unit with a super zombie?"),
+        say("The super zombie's."),
+        say("Only one check is made, and the worse one is named."),
+    ),
+    Ruling(
+        "rifle-at-once",
+        ("12.0",),
+        say("Can a rifle be used in the turn in which it is taken?"),
+        say("Yes."),
+        say("The French edition says so, and shooting needs no points."),
+    ),
+    Ruling(
         "stack-account",
         ("5.2", "5.5"),
         say("Who pays when a stack works a door?"),
@@ -108,6 +136,48 @@ _HUMANS = (
 )
 
 _ZOMBIES = (
+    Ruling(
+        "free-speed",
+        ("4.0", "7.5"),
+        say("May berserk and super zombies move more than one square in free movement?"),
+        say("Yes, two and three."),
+        say("The sequence of play has a 'not' too many; the cases on movement say otherwise."),
+    ),
+    Ruling(
+        "doors-at-reaction",
+        ("7.0", "7.1"),
+        say("Which doors count for the sight of squares entered earlier?"),
+        say("Doors as they are when zombies react."),
+        say("The check is made then."),
+    ),
+    Ruling(
+        "unit-joins-super",
+        ("7.6", "11.1"),
+        say("May a unit enter a super zombie's square?"),
+        say("No, only the other way round."),
+        say("The exception is made for super zombies."),
+    ),
+    Ruling(
+        "super-way",
+        ("11.1",),
+        say("Which way does a super zombie take?"),
+        say("A shortest one; the units on it may be looked at."),
+        say("The choice between ways matters for nothing else."),
+    ),
+    Ruling(
+        "lost-stays-lost",
+        ("14.1",),
+        say("Does a super zombie that is put to rest still count as lost?"),
+        say("Yes."),
+        say("The character is gone either way."),
+    ),
+    Ruling(
+        "odds-and-pool",
+        ("13.3",),
+        say("Do odds take eliminated units into account?"),
+        say("No: all that lies face down counts, wherever it is."),
+        say("Units come back from the pool unseen, so nobody knows what is left in it."),
+    ),
     Ruling(
         "towards",
         ("7.1", "7.2"),
@@ -192,15 +262,15 @@ _ZOMBIES = (
         ("11.2",),
         say("Which unit may a super zombie lead?"),
         say("One that began the zombie turn with it."),
-        say("So the edition of 1978; the French one lets it take any unit along that it comes across."),
+        say("So the edition of 1978; the French one lets it take along, in free movement, any unit on its way."),
         "super-stacking",
     ),
     Ruling(
         "turning-order",
         ("11.0",),
         say("Who rolls first of several infected characters?"),
-        say("They roll in printed order."),
-        say("The zombie player may choose, but nothing depends on it."),
+        say("As the zombie player likes where they share a square, otherwise in printed order."),
+        say("Elsewhere nothing depends on it."),
     ),
     Ruling(
         "fran",

@@ -33,9 +33,7 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     _correction(
         "counters-block-sight",
-        say(
-            "Counters in between: they stop shots only, or (French) also hide humans from zombies that would react"
-        ),
+        say("Counters in between: they stop shots only, or (French) also hide humans from zombies that would react"),
     ),
     _correction(
         "glass-step",

@@ -29,7 +29,7 @@ def reach(state: MallState, start: SquareId, steps: int) -> list[SquareId]:
         for here in frontier:
             for there in MALL.neighbours(here):
                 square = there.square
-                if square in seen or not state.can_pass(there.door):
+                if square in seen or (there.door is not None and not state.can_pass(there.door)):
                     continue
                 seen.add(square)
                 if square not in state.zombies and (square not in watched or not state.supers_in(square)):
@@ -37,7 +37,7 @@ def reach(state: MallState, start: SquareId, steps: int) -> list[SquareId]:
                 if square not in watched or not state.people_in(square):
                     reached.append(square)
         frontier = reached
-    return sorted(ends)
+    return ends if steps == 1 else sorted(ends)
 
 
 def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int) -> list[SquareId]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.events import DoorShot, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
 from pyapp.mall.map import MALL, SquareId
@@ -95,7 +95,13 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     """[6.0] [6.7] The total less the modifier must reach the value; glass that is shot through is gone."""
     aimed = shot(state, shooters, target)
     _break_glass(state, state.people[shooters[0]].square, target)
-    purpose = say("{who} shoots at {square}", who=group_name(shooters), square=square_name(target))
+    purpose = say_n(
+        "{who} shoots at {square}",
+        "{who} shoot at {square}",
+        len(shooters),
+        who=group_name(shooters),
+        square=square_name(target),
+    )
     total = sum(state.roll("6.0", aimed.dice, purpose)) - aimed.modifier
     value = state.zombie_value(target)
     if not state.is_face_up(target):

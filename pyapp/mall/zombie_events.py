@@ -16,12 +16,15 @@ from pyapp.mall.state import ZOMBIE
 
 @dataclass(frozen=True, slots=True)
 class HiddenRevealed(Event):
-    rule: ClassVar[str] = "9.1"
     reveals: ClassVar[bool] = True
     hurts: ClassVar[bool] = True
+    by: str
     square: SquareId
     value: int | None
     """Shown only where a character sees it."""
+
+    def case(self) -> str:
+        return self.by
 
     def text(self) -> Message:
         if self.value is None:

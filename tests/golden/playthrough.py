@@ -52,8 +52,8 @@ def playthrough(game: Game[Any, Any], mode: str, seed: int = SEED) -> str:
         lines += [*_decision(asked)]
         action = player.choose(None, asked)
         lines.append(f"  > {action}")
-        lines += _events(history.act(action))
-    lines += ["", *_end(history)]
+        lines += events_text(history.act(action))
+    lines += ["", *end_text(history)]
     return "\n".join(lines) + "\n"
 
 
@@ -63,12 +63,12 @@ def _decision(asked: Decision) -> Iterator[str]:
         yield "  " + ", ".join(f"{ENGLISH(meter.label)} {meter.left}/{meter.of}" for meter in asked.meters)
 
 
-def _events(applied: Applied[Any]) -> Iterator[str]:
+def events_text(applied: Applied[Any]) -> Iterator[str]:
     for event in applied.events:
         yield f"    [{event.case()}] {ENGLISH(event.text())}"
 
 
-def _end(history: History[Any]) -> Iterator[str]:
+def end_text(history: History[Any]) -> Iterator[str]:
     outcome = history.state.outcome
     if outcome is None:
         yield f"== and so on; digest {history.digest}"

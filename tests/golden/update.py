@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pyapp.games import GAMES
+from tests.golden import story
 from tests.golden.playthrough import FOLDER, file_of, playthrough
 
 
 def main() -> None:
-    wanted = set()
-    for game in GAMES.values():
-        for mode in game.modes:
-            path = file_of(game, mode.id)
-            wanted.add(path)
-            before = path.read_text(encoding="utf-8") if path.exists() else None
-            text = playthrough(game, mode.id)
-            if text != before:
-                path.write_text(text, encoding="utf-8")
-            print(f"{path.name}: {'new' if before is None else 'changed' if text != before else 'as before'}")
-    for path in set(FOLDER.glob("*.txt")) - wanted:
+    texts = {file_of(game, mode.id): playthrough(game, mode.id) for game in GAMES.values() for mode in game.modes}
+    texts[story.FILE] = story.story().text
+    for path, text in texts.items():
+        _write(path, text)
+    for path in set(FOLDER.glob("*.txt")) - set(texts):
         path.unlink()
         print(f"{path.name}: removed, there is no such game or mode")
+
+
+def _write(path: Path, text: str) -> None:
+    before = path.read_text(encoding="utf-8") if path.exists() else None
+    if text != before:
+        path.write_text(text, encoding="utf-8")
+    print(f"{path.name}: {'new' if before is None else 'changed' if text != before else 'as before'}")
 
 
 if __name__ == "__main__":

@@ -1,43 +1,64 @@
-"""How the human player chooses: together, with good shots, towards doors and rifles, out of harm's way."""
+"""How the human player chooses: together, with good shots, towards rifles and doors, out of harm's way.
+
+Every choice is made afresh from what lies on the table. A move is therefore not a route that is followed but the same
+question asked at every square: of all squares still within reach, where would the party like to end its turn?
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
+from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import begin
-from pyapp.mall.names import Group, parse_group
-from pyapp.mall.policies.chances import band_of, gun, pain, shot, volley
-from pyapp.mall.policies.outlook import Outlook, view
+from pyapp.mall.names import Group, group_text, parse_group
+from pyapp.mall.policies.chances import Values, band_of, gun, pain, shot, volley
+from pyapp.mall.policies.outlook import Outlook
 from pyapp.mall.policies.plan import Plan
-from pyapp.mall.policies.routes import ways
+from pyapp.mall.policies.routes import Way, ways
 from pyapp.mall.shots import modifier, panic_increase
 from pyapp.mall.state import DoorState, MallState, Status
-from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR
+from pyapp.mall.tables import SUPER_VALUE
 
-_TOGETHER = 0.008
-"""What every square between friends costs, for each of them."""
-_PROGRESS = 0.006
-"""What every square towards the party's goal is worth."""
+# What things are worth, on the scale of chances.WORTH.
+_APART = 0.008
+"""Every square between two friends."""
+_PROGRESS = 0.01
+"""Every square nearer to the party's goal; half as much again every twenty turns, for time works for the zombies."""
+_PATIENCE = 40
 _KILL = 0.02
-"""What a zombie unit less is worth."""
+"""A zombie unit less."""
 _DONE = 0.3
-"""What a shut door or a rifle is worth."""
-_SIEGE = 1.5
-_WORTH_A_DOOR = 0.006
-"""What must be at stake to shut a door."""
+"""A main door shut, or a rifle taken."""
 _ROUSED = 0.25
-"""What a friend on his feet again is worth."""
+"""A friend on his feet again."""
+
+_SAFE_SHOT = 0.5
+"""The chance that makes it worth to stop and shoot on the way."""
+_LAST_SHOT, _LOUD_SHOT = 0.1, 0.4
+"""The chance that makes a shot worth its noise at the end of a move; more is asked of those who are not noticed yet."""
+_FRIGHT = {"berserk": 2.0, "super": 2.0}
+"""How much more urgent it is to shoot at what frightens most."""
+
+_MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
+"""Who starts together: a cool head with each of the others."""
+
+
+class Aim(NamedTuple):
+    """A shot that could be fired."""
+
+    urgency: float
+    chance: float
+    action: Action
+    distance: int
 
 
 class HumanPlayer:
     """One decision of the human player, from what he sees."""
-
-    uses_doors = True
-    stands_siege = True
 
     def __init__(self, state: MallState, asked: Decision) -> None:
         self.state = state
@@ -54,40 +75,36 @@ class HumanPlayer:
                 return self._volley(actions)
             case "victims":
                 return min(actions, key=self._sacrifice)
-            case "select" | "pass":
+            case "select":
                 return self._select(actions)
         return self._act(actions)
 
     # Set-up
 
     def _start(self, action: Action) -> float:
-        """In pairs, an M-16 in each, and the pairs as near to each other as can be."""
+        """In pairs, as near to each other as can be."""
         who, square = Character(action.args[0]), SquareId(action.args[1])
-        state = self.state
+        people = self.state.people
         mate = _MATES.get(who)
-        with_mate = 50.0 if mate and state.people[mate].square == square else 0.0
-        with_other = -50.0 if not with_mate and state.people_in(square) else 0.0
-        others = [one.square for one in state.people.values() if one.square and one.square != square]
-        centre = sum(MALL.graph.distance_map(square)[other] for other in others or MALL.characters)
-        return with_mate + with_other - centre
+        if mate is not None:
+            return float(people[mate].square == square)
+        others = [one.square for one in people.values() if one.square] or MALL.characters
+        return -100.0 * (square in others and len(others) < len(MALL.characters)) - _total_distance(square, others)
 
     # Attacks
 
-    def _volley(self, actions: Sequence[Action]) -> Action:
-        """The shots that are most likely to bring the zombies down, by whoever can still shoot."""
-        square = SquareId(actions[0].args[1])
-        able = [parse_group(action.args[0])[0] for action in actions if action.verb != "hold" and _is_single(action)]
-        now = self._best_shooters(able, square)
-        return next(a for a in actions if a.args and parse_group(a.args[0]) == now)
-
-    def _best_shooters(self, able: Sequence[Character], square: SquareId) -> Group:
+    def _volley(self, shots: Sequence[Action]) -> Action:
+        """[8.1] The shots that are most likely to bring down the zombies here, by whoever can still shoot."""
+        able = [parse_group(action.args[0])[0] for action in shots if action.args and _is_single(action)]
+        square = SquareId(shots[0].args[1])
         increase = panic_increase(self.state, able[0], square)
         guns = tuple(gun(self.state, who, increase) for who in able)
         best = volley(guns, self.state.zombie_value(square))
-        return tuple(able[i] for i in best.now) or tuple(able)
+        now = group_text([able[i] for i in best.now] or able)
+        return next(action for action in shots if action.args and action.args[0] == now)
 
     def _sacrifice(self, action: Action) -> float:
-        """[8.0] Those who have least to lose."""
+        """[8.0] Those who have least to lose face the attack."""
         victims = parse_group(action.args[0])
         strength = self.state.zombie_value(self.state.people[victims[0]].square) // len(victims)
         return sum(pain(who, status, strength) for who, status in band_of(self.state, victims))
@@ -95,195 +112,163 @@ class HumanPlayer:
     # Whom to move
 
     def _select(self, actions: Sequence[Action]) -> Action:
-        """Of each square all who can move, or nobody: whatever leaves the party best off."""
+        """Of one square all who can move, or nobody: whatever leaves the party best off."""
         groups = [parse_group(action.args[0]) for action in actions if action.verb == "select"]
-        fullest = [list(same)[-1] for _, same in groupby(groups, key=lambda g: self.state.people[g[0]].square)]
-        if self.stands_siege and (watch := self._watch(fullest)) is not None:
-            return Action("select", ("+".join(watch),))
-        best, action = self._standing(), Action("pass")
-        for group in fullest:
+        best, choice = self._worth_of_waiting(), Action("pass")
+        for _, same in groupby(groups, key=lambda group: self.state.people[group[0]].square):
+            group = max(same, key=len)
             here = self.state.people[group[0]].square
-            worth = max(self._ends(group, here, begin(self.state, group).points, True).values())
+            reach = ways(self.state, group, here, begin(self.state, group).points)
+            worth = max(self._ends(group, here, reach, is_fresh=True).values())
             if worth > best + 1e-6:
-                best, action = worth, Action("select", ("+".join(group),))
-        return action
+                best, choice = worth, Action("select", (group_text(group),))
+        return choice
 
-    def _watch(self, groups: Sequence[Group]) -> Group | None:
-        """Under siege the party stays where it is and takes turns at shooting, so that every turn somebody can."""
-        here = self.plan.centre
-        if len(groups) != 1 or set(self.outlook.people) != {here} or self.plan.stunned or here in self.outlook.zombies:
-            return None
-        group = groups[0]
-        if self._chores(group, here) or self.outlook.pressure(here) < _SIEGE:
-            return None
-        if len(group) < len(self.plan.able):
-            return group
-        for pair in ((Character.PETER, Character.STEVE), (Character.PETER, Character.FRAN), (Character.ROGER,Character.STEVE),(Character.ROGER,Character.FRAN)):
-            if set(pair) < set(group):
-                return pair
-        return group[:1]
+    def _worth_of_waiting(self) -> float:
+        danger = sum(self.outlook.danger(square, people, False) for square, people in self.outlook.people.items())
+        return -danger - _APART * self._spread({}) - self._way_to_go(self.plan.centre)
 
-    def _standing(self) -> float:
-        """How the party stands if nobody moves."""
-        worth = -sum(self.outlook.danger(square, people, False) for square, people in self.outlook.people.items())
-        return worth - _TOGETHER * self._spread({}) - _PROGRESS * (1.0 + self.state.turn / 40) * self._to_go(self.plan.centre)
-
-    def _to_go(self, square: SquareId) -> float:
-        goal = self.plan.goal
-        return min(14, MALL.graph.distance_map(goal)[square]) if goal else 0.0
-
-    def _spread(self, moved: dict[Character, SquareId]) -> int:
-        """How far apart the living are."""
-        squares = [moved.get(who) or self.state.people[who].square for who in self.state.living()]
-        return sum(min(12, MALL.graph.distance_map(a)[b]) for i, a in enumerate(squares) for b in squares[:i])
-
-    def _ends(self, group: Group, here: SquareId, points: int, is_fresh: bool) -> dict[SquareId, float]:
+    def _ends(
+        self, group: Group, here: SquareId, reach: Mapping[SquareId, Way], *, is_fresh: bool
+    ) -> dict[SquareId, float]:
         """What it is worth for a group to end its move in each square within reach."""
-        found = {}
-        others = {
-            square: [who for who in people if who not in group] for square, people in self.outlook.people.items()
-        }
-        calm = {square: self.outlook.danger(square, people, False) for square, people in others.items() if people}
-        calm_total = sum(calm.values())
+        stay = {square: [who for who in people if who not in group] for square, people in self.outlook.people.items()}
+        dangers = {square: self.outlook.danger(square, people, False) for square, people in stay.items()}
+        total = sum(dangers.values())
         is_party = self.plan.is_party(group)
-        progress = _PROGRESS * (1.0 + self.state.turn / 40)
-        for end, way in ways(self.state, group, here, points).items():
-            there = [*others.get(end, ()), *group]
-            danger = self.outlook.danger(end, there, True)
-            if points - way.cost >= CLOSE_OR_OPEN_DOOR:
-                danger = min(danger, self._shelter(end, there, danger)[0])
-            worth = calm.get(end, 0.0) - calm_total - danger
-            worth -= _TOGETHER * self._spread(dict.fromkeys(group, end))
-            worth -= progress * self._to_go(end if is_party else self.plan.centre)
-            worth += _KILL * min(4.0, self.outlook.prospects(end))
+        found = {}
+        for end in reach:
+            there = stay.get(end, [])
+            worth = dangers.get(end, 0.0) - total - self.outlook.danger(end, (*there, *group), True)
+            worth -= _APART * self._spread(dict.fromkeys(group, end))
+            worth -= self._way_to_go(end if is_party else self.plan.centre)
+            worth += _KILL * self.outlook.prospects(end)
             if end != here:
-                worth += _ROUSED * sum(self.state.people[who].status is Status.STUNNED for who in others.get(end, ()))
+                worth += _ROUSED * len(self.plan.stunned_among(there))
             elif is_fresh:
                 worth += self._chores(group, here)
             found[end] = worth
         return found
 
-    def _shelter(self, end: SquareId, people: Sequence[Character], danger: float) -> tuple[float, DoorId | None]:
-        """The danger that is left in a square when its best door is shut, and that door."""
-        best: tuple[float, DoorId | None] = (danger, None)
-        if not self.uses_doors or danger < _WORTH_A_DOOR or end in self.outlook.zombies:
-            return best
-        for door in MALL.doors_of(end):
-            if self.state.door(door) is DoorState.OPEN:
-                left = self.outlook.danger(end, people, True, door) + _WORTH_A_DOOR / 2
-                if left < best[0]:
-                    best = (left, door)
-        return best
+    def _way_to_go(self, square: SquareId) -> float:
+        """What the way still ahead costs. Beyond two moves it makes no difference how far it is."""
+        goal = self.plan.goal
+        if goal is None:
+            return 0.0
+        return _PROGRESS * (1.0 + self.state.turn / _PATIENCE) * MALL.graph.distance_map(goal)[square]
+
+    def _spread(self, moved: Mapping[Character, SquareId]) -> int:
+        """How far apart the living are."""
+        squares = [moved.get(who) or self.state.people[who].square for who in self.plan.living]
+        return sum(MALL.graph.distance_map(a)[b] for i, a in enumerate(squares) for b in squares[:i] if a != b)
 
     def _chores(self, group: Group, here: SquareId) -> float:
-        """What a group can do where it stands: shut a main door, take a rifle, help a friend up."""
+        """What can be done on the spot: shoot at arm's length, shut a main door, take rifles, help somebody up."""
         if here in self.outlook.zombies:
-            return _KILL * 3
+            return 3 * _KILL
         door = MALL.main_door_of(here)
         worth = _DONE if door is not None and self.state.door(door) is DoorState.OPEN else 0.0
         if here == MALL.rifles and self.state.rifles:
             worth += _DONE * sum(map(self.plan.wants_rifle, group))
-        stunned = sum(self.state.people[who].status is Status.STUNNED for who in self.state.people_in(here))
-        return worth + (_ROUSED * stunned if self._way_out(here) else 0.0)
-
-    def _way_out(self, here: SquareId) -> SquareId | None:
-        """A free square next to this one, to step out and come back."""
-        free = (n.square for n in MALL.neighbours(here) if self.state.can_pass(n.door))
-        quiet = [square for square in free if square not in self.outlook.zombies]
-        return max(quiet, key=lambda square: (self.outlook.steps.get(square, 9), square), default=None)
+        if self._way_out(here) is not None:
+            worth += _ROUSED * len(self.plan.stunned_among(self.outlook.people[here]))
+        return worth
 
     # The move itself
 
     def _act(self, actions: Sequence[Action]) -> Action:
-        """Shoot what is near, do what is to be done here, go where it is best, shoot at what is in sight."""
+        """Shoot what is near, do what is to be done here, go where it is best, then shoot at whatever is in sight."""
         group = self._group(actions)
-        if group is None:
-            return actions[-1]
         here = self.state.people[group[0]].square
+        points = self.asked.meters[0].left
         shots = [action for action in actions if action.verb == "shoot"]
         if shots and here in self.outlook.zombies:
-            return self._melee(shots, here)
-        near = self._best_shot(shots, here)
-        if near and near[0] >= 0.5 and MALL.graph.distance(here, SquareId(near[1].args[1])) in (1, 2):
-            return near[1]
-        if chore := self._chore(actions):
-            return chore
-        points = self.asked.meters[0].left
-        if (errand := self._rouse(group, here, points, actions)) is not None:
+            return self._volley(shots)
+        aim = self._aim(shots, here)
+        if aim and aim.chance >= _SAFE_SHOT and aim.distance <= 2:
+            return aim.action
+        errand = _chore(actions) or self._step_out(here, points, actions) or self._step(group, here, points)
+        if errand in actions:
             return errand
-        ends = self._ends(group, here, points, False)
-        best = max(ends, key=lambda square: (round(ends[square], 6), square == here, square))
-        way = ways(self.state, group, here, points)[best]
-        if way.first in actions and way.first is not None:
-            return way.first
-        if near and near[0] >= (0.1 if self.plan.is_party(group) or here in self.state.active else 0.4):
-            return near[1]
-        if (door := self._door_to_work(group, here, points)) is not None:
-            work = [a for a in actions if a.verb in ("open", "close") and a.args[1] == door]
-            if work:
-                return work[0]
-        return next(action for action in actions if action.verb == "end")
+        is_noticed = self.plan.is_party(group) or here in self.state.active
+        if aim and aim.chance >= (_LAST_SHOT if is_noticed else _LOUD_SHOT):
+            return aim.action
+        return Action("end")
 
-    def _door_to_work(self, group: Group, here: SquareId, points: int) -> DoorId | None:
-        """A door to shut for the night, or to open for a shot if there is time to shut it again."""
-        people = self.outlook.people[here]
-        _, door = self._shelter(here, people, self.outlook.danger(here, people, True))
-        if door is not None or points < 2 * CLOSE_OR_OPEN_DOOR or not self.plan.is_party(group):
-            return door
-        beyond = (door for other, _, door in view(here) if door and other in self.outlook.zombies)
-        return next((door for door in beyond if self.state.door(door) is DoorState.CLOSED and here in MALL.doors[door].between), None)
-
-    def _group(self, actions: Sequence[Action]) -> Group | None:
+    def _group(self, actions: Sequence[Action]) -> Group:
+        """Who is being moved: as the table shows, or before anything was done, the largest group that can act."""
         if self.state.mover:
             return tuple(self.state.mover)
-        named = [parse_group(a.args[0]) for a in actions if a.verb in ("move", "close", "open", "take", "shoot", "lift")]
-        return max(named, key=len, default=None)
+        return max((parse_group(action.args[0]) for action in actions if action.args), key=len)
 
-    def _melee(self, shots: Sequence[Action], here: SquareId) -> Action:
-        able = [parse_group(action.args[0])[0] for action in shots if _is_single(action)]
-        now = self._best_shooters(able, here)
-        return next(action for action in shots if parse_group(action.args[0]) == now)
+    def _step(self, group: Group, here: SquareId, points: int) -> Action | None:
+        """The next step to where it is best to end, or none to stay."""
+        reach = ways(self.state, group, here, points)
+        ends = self._ends(group, here, reach, is_fresh=False)
+        best = max(ends, key=lambda square: (round(ends[square], 6), square == here, square))
+        return reach[best].first
 
-    def _best_shot(self, shots: Sequence[Action], here: SquareId) -> tuple[float, Action] | None:
-        """The single gun with the best chance; zombies that are close, berserk or super go first."""
-        best: tuple[float, float, Action] | None = None
-        for action in shots:
-            if not _is_single(action):
-                continue
-            target = SquareId(action.args[1])
-            less = modifier(self.state, here, target)
-            values = self.outlook.values if target in self.state.zombies else ((2, 1.0),)
-            chance = shot(self.state, parse_group(action.args[0]), target, less, values)
-            door = MALL.sight(here, target).door
-            if door is not None and self.state.door(door) is DoorState.CLOSED:
-                continue
-            steps = self.outlook.state and MALL.graph.distance_map(here)[target]
-            weight = chance * (1.0 + 1.0 / steps + 0.5 * (self.state.zombies.get(target) in self.state.berserk))
-            if best is None or weight > best[0]:
-                best = (weight, chance, action)
-        return best and best[1:]
-
-    def _chore(self, actions: Sequence[Action]) -> Action | None:
-        takes = [action for action in actions if action.verb == "take"]
-        if takes:
-            return max(takes, key=lambda action: len(action.args[1]))
-        return next((a for a in actions if a.verb == "close" and a.args[1] in MALL.main_doors), None)
-
-    def _rouse(self, group: Group, here: SquareId, points: int, actions: Sequence[Action]) -> Action | None:
-        """[8.3] Step out of a stunned friend's square, to come back into it."""
-        stunned = any(self.state.people[who].status is Status.STUNNED for who in self.state.people_in(here))
-        leave = 1 + (self.state.zombie_value(here) if here in self.outlook.zombies else 0)
+    def _step_out(self, here: SquareId, points: int, actions: Sequence[Action]) -> Action | None:
+        """[8.3] Out of a stunned friend's square, only to come back into it."""
         out = self._way_out(here)
-        if not stunned or out is None or points < leave + 1:
+        leave = 1 + (self.state.zombie_value(here) if here in self.outlook.zombies else 0)
+        if out is None or points < leave + 1 or not self.plan.stunned_among(self.outlook.people[here]):
             return None
         return next((a for a in actions if a.verb == "move" and a.args[1] == out), None)
 
+    def _way_out(self, here: SquareId) -> SquareId | None:
+        """The quietest free square next to this one."""
+        open_sides = (there.square for there in MALL.neighbours(here) if self.state.can_pass(there.door))
+        free = [square for square in open_sides if square not in self.outlook.zombies]
+        return max(free, key=lambda square: (self.outlook.steps.get(square, 9), square), default=None)
 
-_MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
+    def _aim(self, shots: Iterable[Action], here: SquareId) -> Aim | None:
+        """The most urgent shot of a single gun: good chances at near targets, the frightful ones first.
+
+        Guns together hit better, but fewer zombies. Glass is left whole.
+        """
+        best: Aim | None = None
+        for action in filter(_is_single, shots):
+            target = SquareId(action.args[1])
+            door = MALL.sight(here, target).door
+            if door is not None and self.state.door(door) is DoorState.CLOSED:
+                continue
+            less = modifier(self.state, here, target)
+            chance = shot(self.state, parse_group(action.args[0]), target, less, self._values(target))
+            distance = MALL.graph.distance_map(here)[target]
+            urgency = chance * (1.0 + 1.0 / distance + self._fright(target))
+            if best is None or urgency > best.urgency:
+                best = Aim(urgency, chance, action, distance)
+        return best
+
+    def _values(self, target: SquareId) -> Values:
+        if target not in self.state.zombies:
+            return ((SUPER_VALUE, 1.0),)
+        return self._led_values if self.state.supers_in(target) else self.outlook.values
+
+    @cached_property
+    def _led_values(self) -> Values:
+        """[11.3] A unit with a super zombie."""
+        return tuple((value + SUPER_VALUE, share) for value, share in self.outlook.values)
+
+    def _fright(self, target: SquareId) -> float:
+        if self.state.zombies.get(target) in self.state.berserk:
+            return _FRIGHT["berserk"]
+        return _FRIGHT["super"] if self.state.supers_in(target) else 0.0
+
+
+def _chore(actions: Sequence[Action]) -> Action | None:
+    """[5.5] [12.0] Rifles for as many as can take one, else a main door."""
+    takes = [action for action in actions if action.verb == "take"]
+    if takes:
+        return max(takes, key=lambda action: len(action.args[1]))
+    return next((a for a in actions if a.verb == "close" and a.args[1] in MALL.main_doors), None)
 
 
 def _is_single(action: Action) -> bool:
     return "+" not in action.args[0]
 
 
-Weigh = Callable[[Action], float]
+def _total_distance(square: SquareId, others: Iterable[SquareId]) -> int:
+    away = MALL.graph.distance_map(square)
+    return sum(away[other] for other in others)

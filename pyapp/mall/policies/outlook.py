@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.policies.chances import Values, band_of, guns_of, ordeal, unseen_values
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import BERSERK_SPEED, PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE, SUPER_SPEED
@@ -22,10 +22,9 @@ _LATER = (0.0, 0.6, 0.9, 0.6, 0.25)
 _AMBUSH = 0.02
 """Zombies that nobody has seen yet."""
 
-_THROUGH_GLASS = 0.12
-"""Zombies that break the glass in the two turns that follow."""
-
 _FAR = 99
+
+_HANDFUL = 4.0
 
 _VIEW = 5
 """Beyond so many squares a shot is hardly worth its noise."""
@@ -76,41 +75,18 @@ class Outlook:
                     found[square] = arrives
         return found
 
-    def danger(
-        self, square: SquareId, people: Sequence[Character], is_resting: bool, shut: DoorId | None = None
-    ) -> float:
-        """What it costs some people to be in a square when the zombies' turn comes, perhaps with a door shut.
+    def danger(self, square: SquareId, people: Sequence[Character], is_resting: bool) -> float:
+        """What it costs some people to be in a square when the zombies' turn comes.
 
         Those who rest cannot act in the turn after either, and meet whatever comes until then.
         """
         if not people:
             return 0.0
-        steps = self.steps.get(square, _FAR) if shut is None else self._steps_round(square, shut)
+        steps = self.steps.get(square, _FAR)
         coming = _COMING[steps] if steps < len(_COMING) else _AMBUSH
         if is_resting and steps < len(_LATER):
             coming += _LATER[steps]
-        if shut is not None and MALL.doors[shut].kind is DoorKind.GLASS:
-            coming += _THROUGH_GLASS
         return coming * self.ordeal(square, people)
-
-    def _steps_round(self, square: SquareId, shut: DoorId) -> int:
-        """How many steps away the nearest zombies are, if they may not come by a certain door."""
-        state = self.state
-        seen = {square}
-        frontier = [square]
-        nearest = _FAR
-        for steps in range(len(_LATER) + 2):
-            reached = []
-            for here in frontier:
-                if here in self.zombies:
-                    fast = state.zombies.get(here) in state.berserk
-                    nearest = min(nearest, max(1, steps + (1 - BERSERK_SPEED if fast else 0)))
-                for there in MALL.neighbours(here):
-                    if there.square not in seen and there.door != shut and state.can_pass(there.door):
-                        seen.add(there.square)
-                        reached.append(there.square)
-            frontier = reached
-        return nearest
 
     def ordeal(self, square: SquareId, people: Sequence[Character]) -> float:
         """What it costs some people to have zombies upon them."""
@@ -126,21 +102,12 @@ class Outlook:
         return ordeal(band_of(state, people), guns_of(state, people, increase), values)
 
     def prospects(self, square: SquareId) -> float:
-        """How many zombies an M-16 would be likely to bring down from a square, a shot each."""
+        """How many zombies an M-16 would be likely to bring down from a square, a shot each, up to a handful."""
         total = 0.0
         for other, steps, door in view(square):
-            if other in self.zombies and other not in self.people and (door is None or self._is_our_door(door, square)):
+            if other in self.zombies and other not in self.people and self._is_open(door):
                 total += max(0.0, 0.9 - 0.12 * steps - (0.25 if door else 0.0))
-        return total
+        return min(_HANDFUL, total)
 
-    def _is_our_door(self, door: DoorId, square: SquareId) -> bool:
-        """Whether one can shoot through a door, perhaps after opening it."""
-        return self.state.door(door) is not DoorState.CLOSED or square in MALL.doors[door].between
-
-    def pressure(self, square: SquareId) -> float:
-        """How many zombies are about a square: whole ones at two steps, half ones at four, if they can be shot at."""
-        total = 0.0
-        for other, steps, door in view(square):
-            if other in self.zombies and steps <= 4 and (door is None or self._is_our_door(door, square)):
-                total += 1.0 if steps <= 2 else 0.5
-        return total
+    def _is_open(self, door: DoorId | None) -> bool:
+        return door is None or self.state.door(door) is not DoorState.CLOSED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 
 from pyapp.kernel.decision import Action, Decision, Option
@@ -101,7 +101,11 @@ class ZombiePlayer:
     def _near(self, square: SquareId) -> float:
         """What it is worth to be on the way to prey, more the nearer."""
         return max(
-            (_APPROACH * self.prey[there] * 2.0 / (1 + walk[square]) for there, walk in self._walks.items() if square in walk),
+            (
+                _APPROACH * self.prey[there] * 2.0 / (1 + walk[square])
+                for there, walk in self._walks.items()
+                if square in walk
+            ),
             default=0.0,
         )
 
@@ -185,6 +189,3 @@ def _hiding(square: SquareId) -> float:
     if square == MALL.rifles:
         return 100.0
     return -float(min(MALL.graph.distance_map(square)[start] for start in MALL.characters))
-
-
-Options = Sequence[Option]
