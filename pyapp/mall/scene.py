@@ -126,7 +126,7 @@ def _places(square: SquareId, count: int) -> list[tuple[int, int]]:
             )
             for number in range(count)
         ]
-    step = min(14, max(rect.width, rect.height) // (count + 1))
+    step = min(14, (max(rect.width, rect.height) - 32) // max(1, count - 1))
     tall = rect.height > rect.width
     spread = [(2 * number - count + 1) * step // 2 for number in range(count)]
     return [(x + offset // 2, y + offset) if tall else (x + offset, y + offset // 3) for offset in spread]

@@ -52,12 +52,13 @@ def target_refs(state: MallState, target: SquareId) -> tuple[str, ...]:
 
 def shot_label(state: MallState, shooters: Group, target: SquareId) -> Message:
     aimed = shot(state, shooters, target)
+    dice = say_n("{count} die", "{count} dice", aimed.dice)
     if aimed.modifier:
         return say(
-            "{who}: shoot at {square}, {dice} dice −{less}",
-            who=group_name(shooters), square=target, dice=aimed.dice, less=aimed.modifier,
+            "{who}: shoot at {square}, {dice} −{less}",
+            who=group_name(shooters), square=target, dice=dice, less=aimed.modifier,
         )  # fmt: skip
-    return say("{who}: shoot at {square}, {dice} dice", who=group_name(shooters), square=target, dice=aimed.dice)
+    return say("{who}: shoot at {square}, {dice}", who=group_name(shooters), square=target, dice=dice)
 
 
 def perform(state: MallState, move: Move, action: Action) -> Move:

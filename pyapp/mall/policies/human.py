@@ -21,7 +21,7 @@ from pyapp.mall.policies.outlook import Outlook
 from pyapp.mall.policies.plan import Plan
 from pyapp.mall.policies.routes import Way, ways
 from pyapp.mall.shots import modifier, panic_increase
-from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import SUPER_VALUE
 
 # What things are worth, on the scale of chances.WORTH.
@@ -82,14 +82,16 @@ class HumanPlayer:
     # Set-up
 
     def _start(self, action: Action) -> float:
-        """In pairs, as near to each other as can be."""
+        """In pairs, and the pairs as near to each other as can be."""
         who, square = Character(action.args[0]), SquareId(action.args[1])
         people = self.state.people
-        mate = _MATES.get(who)
-        if mate is not None:
-            return float(people[mate].square == square)
-        others = [one.square for one in people.values() if one.square] or MALL.characters
-        return -100.0 * (square in others and len(others) < len(MALL.characters)) - _total_distance(square, others)
+        placed = [one.square for one in people.values() if one.square]
+        if who in _MATES:
+            return float(people[_MATES[who]].square == square)
+        if square in placed:
+            return -100.0
+        away = MALL.graph.distance_map(square)
+        return -float(sum(away[other] for other in placed or MALL.characters))
 
     # Attacks
 
@@ -151,7 +153,7 @@ class HumanPlayer:
         return found
 
     def _way_to_go(self, square: SquareId) -> float:
-        """What the way still ahead costs. Beyond two moves it makes no difference how far it is."""
+        """What the way still ahead costs."""
         goal = self.plan.goal
         if goal is None:
             return 0.0
@@ -188,7 +190,7 @@ class HumanPlayer:
         if aim and aim.chance >= _SAFE_SHOT and aim.distance <= 2:
             return aim.action
         errand = _chore(actions) or self._step_out(here, points, actions) or self._step(group, here, points)
-        if errand in actions:
+        if errand is not None and errand in actions:
             return errand
         is_noticed = self.plan.is_party(group) or here in self.state.active
         if aim and aim.chance >= (_LAST_SHOT if is_noticed else _LOUD_SHOT):
@@ -267,8 +269,3 @@ def _chore(actions: Sequence[Action]) -> Action | None:
 
 def _is_single(action: Action) -> bool:
     return "+" not in action.args[0]
-
-
-def _total_distance(square: SquareId, others: Iterable[SquareId]) -> int:
-    away = MALL.graph.distance_map(square)
-    return sum(away[other] for other in others)
