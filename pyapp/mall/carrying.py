@@ -30,7 +30,7 @@ def options(state: MallState, move: Move) -> Iterator[Option]:
                 if other not in move.group and can_carry(state, who, move.points):
                     yield Option(
                         Action("lift", (group_text(move.group), who, other)),
-                        say("{who} takes {other} up", who=who.called, other=other.called),
+                        say("{who} carries {other}", who=who.called, other=other.called),
                         (person_ref(who), person_ref(other)),
                         say("{cost} pts a square", cost=1 + CARRY[who]),
                     )

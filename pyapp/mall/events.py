@@ -191,7 +191,7 @@ class ShotFired(Event):
 
     def text(self) -> Message:
         return say(
-            "{who}: {total} against {value} in {square}.",
+            "{who}: {total} after modifiers, {value} needed in {square}.",
             who=group_name(self.who), total=self.total, value=self.value, square=self.square,
         )  # fmt: skip
 

@@ -54,7 +54,7 @@ class HumanPlayerTurn(Choice[MallState]):
         ]
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
-        return Decision(HUMAN, "5.0", say("Choose who moves"), tuple(options))
+        return Decision(HUMAN, "5.0", say("Choose who moves this turn: one character, or a stack"), tuple(options))
 
     def handle(self, state: MallState, action: Action) -> None:
         state.active = []

@@ -85,7 +85,7 @@ def panics(state: MallState, who: Character, target: SquareId) -> bool:
     if increase is None:
         return False
     level = state.numbers(who).panic + increase
-    purpose = say("{who} keeps calm above {level}", who=who.called, level=level)
+    purpose = say("Panic check, {who} needs {needed} or more", who=who.called, needed=level + 1)
     if sum(state.roll("6.5", panic_dice(state, who), purpose)) > level:
         return False
     state.emit(Panicked(who))

@@ -106,7 +106,17 @@ def _step(state: MallState, move: Move, square: SquareId) -> Reason:
     if square == here:
         return Reason("5.0", say("They are standing there."))
     if way is None:
-        return Reason("5.3", say("No way leads from {here} straight to {there}.", here=here, there=square_name(square)))
+        steps = MALL.graph.distance(here, square) or 0
+        if steps <= move.points:
+            return Reason(
+                "5.0",
+                say(
+                    "{there} is {steps} squares on foot: go there square by square.",
+                    there=square_name(square),
+                    steps=steps,
+                ),
+            )
+        return Reason("5.1", say("{there} is too far away for this turn.", there=square_name(square)))
     if not state.can_pass(way.door):
         return Reason("5.3", say("The door between is closed."))
     cost = step_cost(state, move)

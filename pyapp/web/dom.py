@@ -148,8 +148,10 @@ def open_modal(name: str) -> None:
 
 
 def close(name: str) -> None:
+    """Close a dialog. The button that opened it must not be left holding the Enter key."""
     if is_open(name):
         by_id(name).close()
+        document.activeElement.blur()
 
 
 @contextmanager

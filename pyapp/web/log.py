@@ -34,7 +34,7 @@ def _lines(events: Iterable[Event], read: Reader) -> Iterable[str]:
         refs = event.refs()
         focusable = ' tabindex="0"' if refs else ""
         yield (
-            f'<li class="{classes}"{refs_attribute(refs)}{focusable}>{_dice(event)}{esc(read(event.text()))} '
+            f'<li class="{classes}"{refs_attribute(refs)}{focusable}>{_dice(event)}{esc(read(event.text()))}&#160;'
             f"{case_link(event.case())}</li>"
         )
 

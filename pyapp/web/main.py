@@ -88,12 +88,15 @@ def _on_hover(app: App, event: Any) -> None:
 
 
 def _on_key(app: App, event: Any) -> None:
-    if event.defaultPrevented or event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
-        return
     key = str(event.key)
-    if any(dom.is_open(name) for name in MODAL):
-        return
     is_typing = dom.closest(event, TYPING) is not None
+    if event.defaultPrevented or event.isComposing or any(dom.is_open(name) for name in MODAL):
+        return
+    if event.ctrlKey or event.metaKey or event.altKey:
+        if key.lower() == "z" and not event.altKey and not is_typing:
+            event.preventDefault()
+            app.commands[Command.REDO if event.shiftKey else Command.UNDO]()
+        return
     if is_typing and key != "Escape":
         return
     is_button = dom.closest(event, "button, a, summary, [tabindex]:not(svg)") is not None

@@ -80,10 +80,9 @@ class Card:
 
 
 _POLICIES = {
+    "greedy": say("Computer: plays to win"),
+    "standard": say("Computer: plays well"),
     "random": say("Computer: does anything"),
-    "first": say("Computer: always the first option"),
-    "greedy": say("Computer: greedy"),
-    "standard": say("Computer: standard"),
 }
 
 
@@ -162,7 +161,7 @@ def _choice(name: str, value: str, chosen: str, title: Message, about: Message, 
 
 def _seat(seat: Seat, name: Message, game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
     players = [(PERSON, say("Person"))]
-    players += [(policy, _POLICIES.get(policy, say("Computer: {policy}", policy=policy))) for policy in game.policies]
+    players += [(policy, words) for policy, words in _POLICIES.items() if policy in game.policies]
     return _select(f"seat:{seat}", read(name), players, wishes.players.get(seat, PERSON), read)
 
 

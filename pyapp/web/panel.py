@@ -84,7 +84,8 @@ def closing_html(options: Iterable[Option], armed: Option | None, read: Reader) 
 
 def _closing(option: Option, read: Reader, number: int) -> str:
     detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
-    classes = "option option--primary" if number == 0 else "option option--closing"
+    # While something would be thrown away by it, the closing option does not shout.
+    classes = "option option--primary" if number == 0 and option.caution is None else "option option--closing"
     return (
         f'<button type="button" class="{classes}" data-action="{esc(option.action)}">{key("⏎" if number == 0 else "")}'
         f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'

@@ -6,7 +6,7 @@ The same tables as the rules and the odds, in floating point and remembered, bec
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -77,24 +77,26 @@ def volley(guns: tuple[Gun, ...], value: int) -> Volley:
     return best
 
 
-def _hit(guns: Sequence[Gun], value: int) -> float:
-    """[6.8] How likely one shot is to do it, over everybody who may lose his nerve first."""
+def _hit(guns: Sequence[Gun], value: int, less: int = 0) -> float:
+    """[6.8] How likely one shot is to do it, over everybody who may lose his nerve first; `less` counts per gun."""
     total = 0.0
     for nerves in product((True, False), repeat=len(guns)):
-        likely, dice = 1.0, 0
+        likely, dice, needed = 1.0, 0, value
         for one, holds in zip(guns, nerves, strict=True):
             likely *= one.calm if holds else 1.0 - one.calm
-            dice += one.dice if holds else 0
+            if holds:
+                dice += one.dice
+                needed += less
         if likely:
-            total += likely * reaches(min(MOST_DICE, dice), value)
+            total += likely * reaches(min(MOST_DICE, dice), needed)
     return total
 
 
 def shot(state: MallState, shooters: Sequence[Character], target: SquareId, less: int, values: Values) -> float:
-    """[6.0] How likely a shot is to hit zombies in another square, `less` being taken off for each gun."""
+    """[6.0] How likely a shot is to bring zombies down, `less` being taken off for each gun."""
     increase = panic_increase(state, shooters[0], target)
     guns = [gun(state, who, increase) for who in shooters]
-    return sum(share * _hit(guns, value + less * len(guns)) for value, share in values)
+    return sum(share * _hit(guns, value, less) for value, share in values)
 
 
 # What an attack costs
@@ -125,7 +127,7 @@ def assault(band: Band, value: int, victims: int = 0) -> float:
     return sum(sorted(pain(who, status, value // victims) for who, status in band)[:victims])
 
 
-@cache
+@lru_cache(maxsize=4096)
 def ordeal(band: Band, guns: tuple[Gun, ...], values: Values) -> float:
     """[8.0] What it costs to have zombies come into the square: shots first, then the attack."""
     return sum(share * (1.0 - volley(guns, value).chance) * assault(band, value) for value, share in values)

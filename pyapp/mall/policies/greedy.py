@@ -11,7 +11,7 @@ from pyapp.mall.state import ZOMBIE
 
 
 class GreedyPolicy:
-    """The best option by a score; of equals the first."""
+    """The best option by a score. It needs no luck of its own: the same table always gets the same answer."""
 
     def __init__(self, dice: Dice) -> None:
         del dice

@@ -41,8 +41,8 @@ _SAFE_SHOT = 0.5
 """The chance that makes it worth to stop and shoot on the way."""
 _LAST_SHOT, _LOUD_SHOT = 0.1, 0.4
 """The chance that makes a shot worth its noise at the end of a move; more is asked of those who are not noticed yet."""
-_FRIGHT = {"berserk": 2.0, "super": 2.0}
-"""How much more urgent it is to shoot at what frightens most."""
+_FRIGHT = 2.0
+"""How much more urgent it is to shoot at berserk and super zombies, before they are upon somebody."""
 
 _MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
 """Who starts together: a cool head with each of the others."""
@@ -254,9 +254,8 @@ class HumanPlayer:
         return tuple((value + SUPER_VALUE, share) for value, share in self.outlook.values)
 
     def _fright(self, target: SquareId) -> float:
-        if self.state.zombies.get(target) in self.state.berserk:
-            return _FRIGHT["berserk"]
-        return _FRIGHT["super"] if self.state.supers_in(target) else 0.0
+        is_berserk = self.state.zombies.get(target) in self.state.berserk
+        return _FRIGHT if is_berserk or self.state.supers_in(target) else 0.0
 
 
 def _chore(actions: Sequence[Action]) -> Action | None:

@@ -25,6 +25,7 @@ _AMBUSH = 0.02
 _FAR = 99
 
 _HANDFUL = 4.0
+"""More zombies than this nobody shoots in a turn."""
 
 _VIEW = 5
 """Beyond so many squares a shot is hardly worth its noise."""
