@@ -49,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("game")
     play.add_argument("--mode", required=True)
     play.add_argument("--seed", type=_seed, default=None, metavar="S")
+    play.add_argument("--bot", default="", metavar="seat:policy,…", help="seats that the computer plays")
     play.add_argument("--set", action="append", default=[], dest="settings", metavar="option=value")
     play.set_defaults(do=commands.play)
     return parser

@@ -15,7 +15,7 @@ from pyapp.games import GAMES
 from pyapp.games import game as find_game
 from pyapp.kernel import history, rulebook
 from pyapp.kernel.codec import Damaged
-from pyapp.kernel.dice import new_seed
+from pyapp.kernel.dice import Dice, new_seed
 from pyapp.kernel.game import Mode, WrongName
 from pyapp.kernel.message import ENGLISH
 
@@ -182,4 +182,7 @@ def play(given: Namespace) -> int:
     game = find_game(given.game)
     seed = new_seed() if given.seed is None else given.seed
     start = history.Start(given.mode, game.settings(given.mode, settings(given.settings)), seed)
-    return terminal.play(history.History(game, start))
+    bots = {}
+    for seat, name in simulation.seat_policies(game, given.mode, given.bot).items():
+        bots[seat] = game.policies[name](Dice(seed))
+    return terminal.play(history.History(game, start), bots)

@@ -35,24 +35,29 @@ class Played(NamedTuple):
     faults: tuple[str, ...]
 
 
-def policy_names(game: Game[Any, Any], mode: str, policy: str) -> dict[str, str]:
-    """Which policy plays each seat."""
+def seat_policies(game: Game[Any, Any], mode: str, text: str) -> dict[str, str]:
+    """The seats that `human:greedy,zombie:random` names, with their policies, in the order of the table."""
     seats = [str(seat) for seat, _ in game.mode(mode).seats]
-    if ":" in policy:
-        chosen = {}
-        for part in policy.split(","):
-            seat, _, name = part.partition(":")
-            if seat not in seats:
-                raise WrongName("seat", seat, seats)
-            chosen[seat] = name
-        if missing := [seat for seat in seats if seat not in chosen]:
-            raise WrongName("policy", policy, [f"{seat}:NAME" for seat in missing])
-    else:
-        chosen = dict.fromkeys(seats, policy)
-    for name in chosen.values():
+    chosen = {}
+    for part in filter(None, text.split(",")):
+        seat, _, name = part.partition(":")
+        if seat not in seats:
+            raise WrongName("seat", seat, seats)
         if name not in game.policies:
             raise WrongName("policy", name, list(game.policies))
-    return {seat: chosen[seat] for seat in seats}
+        chosen[seat] = name
+    return {seat: chosen[seat] for seat in seats if seat in chosen}
+
+
+def policy_names(game: Game[Any, Any], mode: str, policy: str) -> dict[str, str]:
+    """Which policy plays each seat: one for all, or one for each."""
+    seats = [str(seat) for seat, _ in game.mode(mode).seats]
+    if ":" not in policy:
+        policy = ",".join(f"{seat}:{policy}" for seat in seats)
+    chosen = seat_policies(game, mode, policy)
+    if missing := [seat for seat in seats if seat not in chosen]:
+        raise WrongName("policy", policy, [f"{seat}:NAME" for seat in missing])
+    return chosen
 
 
 def seats_of(game: Game[Any, Any], mode: str, policy: str, seed: int) -> dict[str, Policy]:

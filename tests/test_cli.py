@@ -399,3 +399,12 @@ def test_it_runs_as_a_module() -> None:
 
 def test_it_fails_as_a_module_with_one_line() -> None:
     refused(program("rules", "chess"), "'chess'", "mall")
+
+
+def test_play_gives_a_seat_to_the_computer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    assert main(["play", "mall", "--mode", "two-player", "--seed", "1", "--bot", "zombie:greedy"]) == 0
+    told = capsys.readouterr().out
+    assert "Hiding place 5 is written down." in told
+    assert "Hiding place 5: " not in told
+    assert "human: Where does Peter start?" in told
