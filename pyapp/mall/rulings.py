@@ -262,7 +262,7 @@ _ZOMBIES = (
         ("11.2",),
         say("Which unit may a super zombie lead?"),
         say("One that began the zombie turn with it."),
-        say("So the edition of 1978; the French one lets it take along, in free movement, any unit on its way."),
+        say("So the edition of 1978; the French one lets it take up and leave any unit on its way."),
         "super-stacking",
     ),
     Ruling(

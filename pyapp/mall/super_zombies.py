@@ -27,6 +27,7 @@ def reaction_options(state: MallState) -> Iterator[Option]:
             goal = state.people[state.mover[0]].square
             ways = paths(state, square, SUPER_SPEED, goal)
             yield from _move_options(state, who, ways)
+            yield from _french_options(state, who, goal)
             if not ways:
                 barred = [door for door in glass.closed_glass(state, square) if glass.leads_nearer(door, square, goal)]
                 yield from _glass_options(state, who, barred)
@@ -36,7 +37,7 @@ def free_options(state: MallState) -> Iterator[Option]:
     """[11.4] [11.6] Moves in any direction that do not count toward the limit."""
     for who in able(state):
         yield from _move_options(state, who, paths(state, state.people[who].square, SUPER_SPEED))
-        yield from _fetch_options(state, who)
+        yield from _french_options(state, who, None)
         yield from _glass_options(state, who, glass.closed_glass(state, state.people[who].square))
 
 
@@ -108,16 +109,17 @@ def _move_options(state: MallState, who: Character, ways: Paths) -> Iterator[Opt
             )
 
 
-def _fetch_options(state: MallState, who: Character) -> Iterator[Option]:
-    """[11.2] With the French correction a unit may be taken along from anywhere on the way."""
+def _french_options(state: MallState, who: Character, goal: SquareId | None) -> Iterator[Option]:
+    """[11.2] With the French correction a unit may be taken along or left behind anywhere on the way."""
     if not state.is_french("super-stacking"):
         return
-    for place, way in sorted(paths(state, state.people[who].square, SUPER_SPEED - 1).items()):
-        unit = state.zombies.get(place)
-        if unit is None or not can_move(state, unit) or is_held(state, place):
+    led = escort(state, who)
+    for place, way in sorted(paths(state, state.people[who].square, SUPER_SPEED - 1, goal).items()):
+        if is_held(state, place):
             continue
-        for square in sorted(paths(state, place, SUPER_SPEED - len(way))):
-            if can_end_leading(state, who, square):
+        unit = state.zombies.get(place)
+        for square in sorted(paths(state, place, SUPER_SPEED - len(way), goal)):
+            if unit is not None and can_move(state, unit) and can_end_leading(state, who, square):
                 yield Option(
                     Action("fetch", (who, place, square)),
                     say(
@@ -125,6 +127,15 @@ def _fetch_options(state: MallState, who: Character) -> Iterator[Option]:
                         who=who.called, place=place, square=square_name(square),
                     ),
                     (person_ref(who), f"unit:{unit}", square_ref(square)),
+                )  # fmt: skip
+            if led is not None and can_end_leading(state, who, place) and can_end_alone(state, square):
+                yield Option(
+                    Action("leave", (who, place, square)),
+                    say(
+                        "{who}, undead, leaves the unit in {place} and goes on to {square}",
+                        who=who.called, place=place, square=square_name(square),
+                    ),
+                    (person_ref(who), f"unit:{led}", square_ref(place), square_ref(square)),
                 )  # fmt: skip
 
 
@@ -158,6 +169,10 @@ def perform(state: MallState, action: Action) -> None:
             place, square = SquareId(action.args[1]), SquareId(action.args[2])
             _go(state, who, place, None)
             _go(state, who, square, place)
+        case "leave":
+            place, square = SquareId(action.args[1]), SquareId(action.args[2])
+            _go(state, who, place, here)
+            _go(state, who, square, None)
         case "force":
             door = DoorId(action.args[1])
             state.spent.append(state.zombies[here])

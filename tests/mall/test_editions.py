@@ -218,3 +218,22 @@ def test_11_2_in_french_no_unit_that_has_reacted() -> None:
     assert units(state) == ["116"]
     assert "prowl steve 116" in options(state)
     assert not any(text.startswith("fetch") for text in options(state))
+
+
+@pytest.mark.parametrize(("settings", "is_offered"), [(french("super-stacking"), True), ({}, False)])
+def test_11_2_in_french_a_unit_out_of_sight_is_fetched_in_reaction(settings: dict[str, str], is_offered: bool) -> None:
+    """Steve in 061 sees the main door's square 004; the unit in 042, nearer to it, does not."""
+    state = position(peter="004", steve="061 super", zombies={"042": 3}, settings=settings)
+    state = act(state, "close peter north").state
+    asked = options(phase(state, ReactionPhase()).state)
+    assert "prowl steve 042" in asked
+    assert ("fetch steve 042 024" in asked) is is_offered
+
+
+def test_11_2_in_french_a_unit_is_left_on_the_way() -> None:
+    state = position(steve="117 super", zombies={"117": 3}, settings=french("super-stacking"))
+    state = phase(state, FreeMovementPhase(), do=["leave steve 116 114"], dice=[6]).state
+    assert (units(state), state.people[STEVE].square) == (["116"], "114")
+    assert options(state) == {"done"}
+    in_1978 = position(steve="117 super", zombies={"117": 3})
+    assert not any(text.startswith("leave") for text in options(phase(in_1978, FreeMovementPhase(), dice=[6]).state))

@@ -47,7 +47,7 @@ class ZombiePlayer:
                 return self._rage(SquareId(action.args[0]))
             case "react" | "shift":
                 return self._step(SquareId(action.args[0]), SquareId(action.args[1]))
-            case "prowl" | "bring" | "fetch":
+            case "prowl" | "bring" | "fetch" | "leave":
                 return self._prowl(action)
             case "smash":
                 return _SMASH * self._near(SquareId(action.args[0]))
