@@ -87,8 +87,9 @@ def play(plan: Plan, seed: int) -> Played:
         if state.turn != turn:
             turn = state.turn
             faults += game.faults(state)
-        action = players[asked.seat].choose(game.observe(state, asked.seat), asked)
-        state = apply(state, action).state
+        player = players[asked.seat]
+        seen = game.observe(state, asked.seat) if player.looks else None
+        state = apply(state, player.choose(seen, asked)).state
         decisions += 1
     faults += game.faults(state)
     assert state.outcome is not None

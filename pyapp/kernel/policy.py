@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.dice import Dice
@@ -11,6 +11,9 @@ from pyapp.kernel.dice import Dice
 
 class Policy(Protocol):
     """A player that needs no chair."""
+
+    looks: ClassVar[bool]
+    """Whether it wants to see the table; who does not is spared the observation."""
 
     def choose(self, seen: Any, asked: Decision) -> Action:
         """One of the options' actions."""
@@ -22,6 +25,8 @@ PolicyMaker = Callable[[Dice], Policy]
 class RandomPolicy:
     """Any option, each as likely as the other."""
 
+    looks: ClassVar[bool] = False
+
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
 
@@ -31,6 +36,8 @@ class RandomPolicy:
 
 class FirstPolicy:
     """Always the first option: the dullest player there is, and a repeatable one."""
+
+    looks: ClassVar[bool] = False
 
     def __init__(self, dice: Dice) -> None:
         del dice

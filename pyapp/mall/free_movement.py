@@ -48,13 +48,14 @@ class FreeMovement(Choice[MallState]):
         """[7.4] Not those that reacted; when no moves are left, only those outside the limit."""
         bound = {*state.reacted, *state.spent}
         held = state.people_squares()
+        taken = frozenset(state.zombie_squares())
         for square, unit in sorted(state.zombies.items()):
             if unit in bound or square in held:
                 continue
             if not self.moves and not is_unlimited(state, square, unit):
                 continue
             steps = speed(state, unit) - (unit in self.slowed)
-            for end in reach(state, square, steps):
+            for end in reach(state, square, steps, taken):
                 yield _shift_option(unit, square, end)
             if unit in state.berserk and unit not in self.slowed:
                 for door in glass.breakable(state, square):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.state import MallState, UnitId
 from pyapp.mall.tables import BERSERK_SPEED
@@ -18,26 +20,27 @@ def is_held(state: MallState, square: SquareId) -> bool:
     return square in state.watched() and bool(state.people_in(square))
 
 
-def reach(state: MallState, start: SquareId, steps: int) -> list[SquareId]:
-    """[7.5] [7.6] Where a unit can end: through other zombies but not among them, and no farther than a character."""
-    watched = state.watched()
+def reach(state: MallState, start: SquareId, steps: int, taken: Set[SquareId]) -> list[SquareId]:
+    """[7.5] [7.6] Where a unit can end: through other zombies but not among them, and no farther than a character.
+
+    The squares taken by zombies are handed in, because they are the same for all units of a phase.
+    """
+    if steps == 1:
+        near = MALL.neighbours(start)
+        return [n.square for n in near if n.square not in taken and (n.door is None or state.can_pass(n.door))]
+    people = state.people_squares()
     seen = {start}
-    ends = []
     frontier = [start]
     for _ in range(steps):
         reached = []
         for here in frontier:
             for there in MALL.neighbours(here):
-                square = there.square
-                if square in seen or (there.door is not None and not state.can_pass(there.door)):
-                    continue
-                seen.add(square)
-                if square not in state.zombies and (square not in watched or not state.supers_in(square)):
-                    ends.append(square)
-                if square not in watched or not state.people_in(square):
-                    reached.append(square)
+                if there.square not in seen and state.can_pass(there.door):
+                    seen.add(there.square)
+                    if there.square not in people:
+                        reached.append(there.square)
         frontier = reached
-    return ends if steps == 1 else sorted(ends)
+    return sorted(seen - taken - {start})
 
 
 def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int) -> list[SquareId]:
