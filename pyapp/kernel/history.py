@@ -37,7 +37,6 @@ class Entry(NamedTuple, Generic[S]):
 
     move: Move
     label: Message
-    turn: int
     before: S
     events: tuple[Event, ...]
     is_barrier: bool
@@ -81,8 +80,7 @@ class History(Generic[S]):
         option = asked.option(action)
         assert option is not None
         move = Move(asked.seat, action, applied.drawn)
-        turn = self.state.turn
-        self.entries.append(Entry(move, option.label, turn, self.state, applied.events, applied.is_barrier))
+        self.entries.append(Entry(move, option.label, self.state, applied.events, applied.is_barrier))
         self.state = applied.state
         return applied
 

@@ -63,7 +63,9 @@ class DefensiveFire(Choice[MallState]):
     def decide(self, state: MallState) -> Decision:
         able = can_defend(state, self.square, self.done)
         options = [*shooting.shot_options(state, able, self.square, "fire")]
-        options.append(Option(Action("hold"), say("Hold fire"), primary=True))
+        options.append(
+            Option(Action("hold"), say("Hold fire"), primary=True, caution=say("Nobody would shoot at them first."))
+        )
         return Decision(
             HUMAN,
             "8.1",
