@@ -21,9 +21,10 @@ def _units(state: MallState) -> list[str]:
         found.append("zombies: the fifty counters are not all there")
     if any(not unit[1:].isdecimal() or int(unit[1:]) >= state.next_unit for unit in state.values):
         found.append("zombies: a unit that has not been named yet")
-    found += [f"berserk: {unit} is not on the map" for unit in state.berserk if unit not in state.values]
-    if len(set(state.berserk)) != len(state.berserk):
-        found.append("berserk: a unit is marked twice")
+    for name, marked in (("berserk", state.berserk), ("shown", state.shown), ("inspected", state.inspected)):
+        found += [f"{name}: {unit} is not on the map" for unit in marked if unit not in state.values]
+        if len(set(marked)) != len(marked):
+            found.append(f"{name}: a unit is marked twice")
     if len(state.hidden) > HIDING_PLACES or len(set(state.hidden)) != len(state.hidden):
         found.append("hidden: more squares than units, or one of them twice")
     if state.turn and len(state.hidden) != len(state.box):

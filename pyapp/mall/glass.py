@@ -49,4 +49,5 @@ def attempt(state: MallState, square: SquareId, door: DoorId) -> bool:
     if broke:
         state.doors[door] = DoorState.DESTROYED
     state.emit(GlassAttacked(square, door, value, broke))
+    state.show(square)
     return broke

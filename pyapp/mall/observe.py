@@ -20,6 +20,8 @@ class SeenUnit(NamedTuple):
     square: SquareId
     value: int | None
     is_berserk: bool
+    known: int | None = None
+    """[2.3] The value, if it lies face up or the seat has seen it since the unit came to the map."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +46,8 @@ class MallSeen:
 
 
 def observe(state: MallState, seat: Seat) -> MallSeen:
-    """[3.1] [7.7] Nobody knows a value that lies face down; the hiding places are the zombie player's alone."""
-    watched = state.watched()
-    units = tuple(
-        SeenUnit(unit, square, state.values[unit] if square in watched else None, unit in state.berserk)
-        for square, unit in sorted(state.zombies.items())
-    )
+    """[3.1] [7.7] Nobody knows a value that he never saw; the hiding places are the zombie player's alone."""
+    units = tuple(_seen_unit(state, seat, square, unit) for square, unit in sorted(state.zombies.items()))
     return MallSeen(
         seat=seat,
         mode=state.mode,
@@ -67,15 +65,26 @@ def observe(state: MallState, seat: Seat) -> MallSeen:
     )
 
 
+def _seen_unit(state: MallState, seat: Seat, square: SquareId, unit: UnitId) -> SeenUnit:
+    known = state.values[unit] if knows(state, seat, unit) else None
+    return SeenUnit(unit, square, known if state.is_face_up(square) else None, unit in state.berserk, known)
+
+
+def knows(state: MallState, seat: Seat, unit: UnitId) -> bool:
+    """[2.3] [11.1] Whether a seat has seen the value of a unit: in the open, or past a super zombie in secret."""
+    return unit in state.shown or (seat == ZOMBIE and unit in state.inspected)
+
+
 def imagine(seen: MallSeen) -> MallState:
-    """A state as far as a seat can tell: units that lie face down have no value in it.
+    """A state as far as a seat can tell: units that it never saw the value of have none in it.
 
     Computer players ask the rules about it, and so can never ask for what they do not know.
     """
     state = MallState(mode=seen.mode, settings=seen.settings, dice=Dice(0), turn=seen.turn)
     state.people = dict(seen.people)
     state.zombies = {unit.square: unit.unit for unit in seen.units}
-    state.values = {unit.unit: unit.value for unit in seen.units if unit.value is not None}
+    state.values = {unit.unit: unit.known for unit in seen.units if unit.known is not None}
+    state.shown = list(state.values)
     state.berserk = [unit.unit for unit in seen.units if unit.is_berserk]
     state.doors = dict(seen.doors)
     state.hidden = list(seen.hidden or ())
@@ -86,10 +95,10 @@ def imagine(seen: MallSeen) -> MallState:
 
 
 def disguise(state: MallState, seat: Seat, dice: Dice) -> MallState:
-    """Another truth that looks the same from a seat: other values face down, other hiding places, other dice."""
+    """Another truth that looks the same from a seat: other values never seen, other hiding places, other dice."""
     new = state.copy()
     new.dice = Dice(dice.below(1 << 32))
-    unknown = sorted(unit for square, unit in state.zombies.items() if not state.is_face_up(square))
+    unknown = sorted(unit for unit in state.values if not knows(state, seat, unit))
     values = dice.shuffled([*(state.values[unit] for unit in unknown), *state.box, *state.pool])
     for unit in unknown:
         new.values[unit] = values.pop()

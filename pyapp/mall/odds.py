@@ -33,16 +33,16 @@ def at_least(dice: int, total: int) -> Fraction:
 
 
 def unknown_values(state: MallState) -> Mapping[int, int]:
-    """How many counters of each value lie face down: on the map, in the box, or in the pool [13.3].
+    """How many counters there are of each value that nobody has seen: on the map, in the box, or in the pool [13.3].
 
-    The fifty are printed and what lies face up can be seen. The pool tells nothing: units come back from it unseen.
+    The fifty are printed, and what was seen on the map is remembered [2.3]. The pool tells nothing: units come back
+    from it unseen.
     """
     left = dict.fromkeys(sorted(set(COUNTERS.values)), 0)
     for value in COUNTERS.values:
         left[value] += 1
-    for square, unit in state.zombies.items():
-        if state.is_face_up(square):
-            left[state.values[unit]] -= 1
+    for unit in state.shown:
+        left[state.values[unit]] -= 1
     return {value: count for value, count in left.items() if count}
 
 
@@ -52,7 +52,7 @@ def value_chances(state: MallState, square: SquareId) -> Mapping[int, Fraction]:
     unit = state.zombies.get(square)
     if unit is None:
         return {supers: Fraction(1)}
-    if state.is_face_up(square):
+    if unit in state.shown:
         return {state.values[unit] + supers: Fraction(1)}
     left = unknown_values(state)
     total = sum(left.values())

@@ -107,6 +107,7 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     value = state.zombie_value(target)
     if not state.is_face_up(target):
         state.emit(ZombieRevealed(target, value))
+        state.show(target)
     state.emit(ShotFired(shooters, target, total, value))
     if total >= value:
         eliminate(state, target)

@@ -62,6 +62,10 @@ class MallState(State):
     """[7.6] The unit in each square: there is never more than one."""
     values: dict[UnitId, int] = field(default_factory=dict)
     """The Zombie Values of the units on the map, which nobody knows."""
+    shown: list[UnitId] = field(default_factory=list)
+    """[2.3] Units on the map whose value has been seen by all: players may use their memories."""
+    inspected: list[UnitId] = field(default_factory=list)
+    """[11.1] Units that the zombie player alone has looked at."""
     berserk: list[UnitId] = field(default_factory=list)
     pool: list[int] = field(default_factory=list)
     """[13.3] The values of the eliminated units."""
@@ -133,6 +137,12 @@ class MallState(State):
         """The squares where characters or super zombies stand. The dead are nowhere."""
         return {one.square for one in self.people.values()}
 
+    def show(self, square: SquareId) -> None:
+        """[2.3] The unit in a square has its value seen: as long as it is on the map, everybody remembers it."""
+        unit = self.zombies.get(square)
+        if unit is not None and unit not in self.shown:
+            self.shown.append(unit)
+
     def bring_in(self, square: SquareId, value: int) -> UnitId:
         """Put a unit on the map, under a name that tells nothing of where it has been."""
         unit = UnitId(f"u{self.next_unit}")
@@ -145,8 +155,9 @@ class MallState(State):
         """[13.3] Remove the unit in a square; its value goes to the pool of the eliminated."""
         unit = self.zombies.pop(square)
         value = self.values.pop(unit)
-        if unit in self.berserk:
-            self.berserk.remove(unit)
+        for marked in (self.berserk, self.shown, self.inspected):
+            if unit in marked:
+                marked.remove(unit)
         self.pool.append(value)
         return value
 
@@ -171,7 +182,9 @@ class MallState(State):
         return (self.settings.get("edition", "1978") if value == "edition" else value) == "french"
 
     def after_step(self) -> None:
-        """[14.0] Victory is tested after every step."""
+        """[14.0] Victory is tested after every step; and whatever lies face up has been seen [7.7]."""
+        for one in self.people.values():
+            self.show(one.square)
         victory.test(self)
 
     # Doors

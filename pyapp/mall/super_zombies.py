@@ -190,4 +190,6 @@ def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId |
         state.spent.append(state.shift(led_from, square))
     state.emit(SuperMoved(who, start, square, led_from is not None))
     for place in met:
+        if (unit := state.zombies[place]) not in state.inspected:
+            state.inspected.append(unit)
         state.emit(Inspected(place, state.values[state.zombies[place]]))

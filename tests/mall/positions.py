@@ -54,6 +54,8 @@ def position(
     state.doors = {_door(name): DoorState(condition) for name, condition in (doors or {}).items()}
     state.hidden = sorted(map(SquareId, hidden))
     _lay_out_units(state, zombies or {})
+    for one in state.people.values():
+        state.show(one.square)
     found = GAME.faults(state)
     assert found == [], f"not a possible position: {found}"
     return state
@@ -94,6 +96,7 @@ def _lay_out_units(state: MallState, zombies: Mapping[str, int | str]) -> None:
     """Named units on the map, one in the box for every hiding place, the rest in the pool."""
     left = list(COUNTERS.values)
     state.zombies, state.values, state.berserk, state.next_unit = {}, {}, [], 1
+    state.shown, state.inspected = [], []
     for square, text in zombies.items():
         value, *words = str(text).split()
         assert int(value) in left, f"there is no unit of {value} left"

@@ -108,6 +108,51 @@ def test_of_the_eliminated_only_the_number_is_known(seat: Seat) -> None:
     assert 10 not in set(leaves(seen(state, seat))), "the only unit of ten lies in the pool"
 
 
+# Memory
+
+
+def known(state: MallState, square: str, seat: Seat) -> int | None:
+    return next(unit.known for unit in seen(state, seat).units if unit.square == square)
+
+
+@BOTH
+def test_2_3_a_value_is_remembered_by_all_after_they_have_left_it(seat: Seat) -> None:
+    state = position(peter="114", zombies={"115": 3, "221": 1})
+    assert known(state, "115", seat) is None
+    state = act(state, "move peter 115", "move peter 116").state
+    assert value(state, "115", seat) is None
+    assert known(state, "115", seat) == 3
+
+
+@BOTH
+def test_2_3_a_value_is_remembered_after_a_shot_that_missed(seat: Seat) -> None:
+    state = act(position(peter="113", zombies={"115": 9, "221": 1}), "shoot peter 115", dice=[1, 1]).state
+    assert known(state, "115", seat) == 9
+
+
+@BOTH
+def test_2_3_a_value_is_remembered_where_the_unit_goes(seat: Seat) -> None:
+    state = act(position(peter="113", zombies={"115": 9, "221": 1}), "shoot peter 115", dice=[1, 1]).state
+    state.shift(sq("115"), sq("116"))
+    assert known(state, "116", seat) == 9
+
+
+def test_2_3_a_unit_that_comes_back_is_known_to_nobody() -> None:
+    state = position(peter="113", zombies={"113": 3, "221": 1})
+    unit = state.zombies[sq("113")]
+    state.take_off(sq("113"))
+    assert state.shown == []
+    assert state.bring_in(sq("115"), 3) != unit
+    assert known(state, "115", HUMAN) is None
+
+
+def test_11_1_what_the_zombie_player_looked_at_is_his_alone() -> None:
+    state = position(steve="115 super", zombies={"116": 9, "221": 1})
+    state = act(state, "pass", "calm", "prowl steve 117").state
+    assert known(state, "116", ZOMBIE) == 9
+    assert known(state, "116", HUMAN) is None
+
+
 def test_berserk_markers_lie_open() -> None:
     units = {unit.square: unit.is_berserk for unit in seen(position(zombies={"115": "3 berserk", "098": 7})).units}
     assert units == {"115": True, "098": False}

@@ -155,3 +155,13 @@ def test_a_shot_promises_its_chance() -> None:
     assert told is not None
     assert ENGLISH(told) == f"{round(100 * shot_chance(state, (PETER,), sq('113')))} %"
     assert GAME.promise(state, Action.parse("end")) is None
+
+
+def test_2_3_odds_use_what_everybody_remembers() -> None:
+    """A unit that was seen is no longer guessed at, and the others are guessed at without it."""
+    state = position(peter="113", zombies={"115": 9, "221": 1})
+    guessed = value_chances(state, sq("221"))
+    state.show(sq("115"))
+    assert value_chances(state, sq("115")) == {9: Fraction(1)}
+    assert unknown_values(state)[9] == COUNTERS.values.count(9) - 1
+    assert value_chances(state, sq("221"))[9] < guessed[9]

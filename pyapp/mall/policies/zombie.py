@@ -78,15 +78,15 @@ class ZombiePlayer:
         return ordeal(band_of(self.state, people), guns_of(self.state, people, increase), values)
 
     def _value(self, square: SquareId) -> Values:
-        """What is known of a unit."""
-        if self.state.is_face_up(square):
+        """What is known of a unit: its value, to those who have seen it."""
+        if self.state.zombies.get(square) in self.state.shown:
             return ((self.state.zombie_value(square), 1.0),)
         return self.values
 
     def _upon(self, start: SquareId, end: SquareId) -> float:
         """What the unit in one square does to the characters in another."""
         berserk = self.state.zombies.get(start) in self.state.berserk
-        return self._ordeal(end, self.values, PANIC_BERSERK_SAME_SQUARE if berserk else 0)
+        return self._ordeal(end, self._value(start), PANIC_BERSERK_SAME_SQUARE if berserk else 0)
 
     # Where it is good to be
 
