@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
+from pyapp.mall import variant_rulings
 
 _COMPONENTS = (
     Ruling(
@@ -282,4 +283,4 @@ _ZOMBIES = (
     ),
 )
 
-RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES)
+RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES, *variant_rulings.RULINGS)

@@ -8,7 +8,7 @@ from functools import cache
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.scene import Gauge, Item, Scene
 from pyapp.mall import counter_art, picture
-from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.counters import Character, Numbers, face
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.observe import MallSeen, SeenUnit
@@ -77,7 +77,9 @@ def _counters(seen: MallSeen) -> Iterator[Item]:
             if isinstance(counter, SeenUnit):
                 yield _unit_item(counter, x, y)
             else:
-                yield _person_item(counter, seen.people[counter], x, y)
+                one = seen.people[counter]
+                numbers = face(counter, one.status is Status.INFECTED, seen.settings)
+                yield _person_item(counter, one, numbers, x, y)
 
 
 def _unit_item(unit: SeenUnit, x: int, y: int) -> Item:
@@ -97,12 +99,11 @@ _STATUS: dict[Status, Message] = {
 }
 
 
-def _person_item(who: Character, one: Person, x: int, y: int) -> Item:
-    faces = COUNTERS.infected if one.status is Status.INFECTED else COUNTERS.normal
+def _person_item(who: Character, one: Person, numbers: Numbers, x: int, y: int) -> Item:
     label = say(
         "{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=_STATUS[one.status]
     )
-    art = counter_art.character(who, one, faces[who])
+    art = counter_art.character(who, one, numbers)
     return Item(person_ref(who), person_ref(who), x, y, art, label, f"counter counter--{one.status}")
 
 
