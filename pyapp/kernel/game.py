@@ -13,8 +13,10 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome, State
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import PolicyMaker
+from pyapp.kernel.prospect import Prospect, Route, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
+from pyapp.kernel.words import Section
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O")  # noqa: E741  what a seat may know
@@ -102,6 +104,33 @@ class Game(ABC, Generic[S, O]):
     def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""
         return None
+
+    # What a player may ask of the board. A game that has no answer gives none, and the page shows none. Answers hold
+    # nothing that the seat which decides cannot know.
+
+    def prospect(self, state: S, refs: tuple[str, ...]) -> Prospect:  # noqa: ARG002
+        """What these things could do; without any, those that are being moved now."""
+        return Prospect()
+
+    def route(self, state: S, refs: tuple[str, ...], goal: str) -> Route | None:  # noqa: ARG002
+        """The cheapest way for them to one of their goals, as ordinary actions."""
+        return None
+
+    def sight(self, state: S, start: str, end: str) -> Sight | None:  # noqa: ARG002
+        """Whether one place can be seen from another, and what is in the way."""
+        return None
+
+    def threats(self, state: S) -> Threats:  # noqa: ARG002
+        """Where each enemy can be after its next move."""
+        return {}
+
+    def around(self, state: S, ref: str) -> tuple[str, ...]:  # noqa: ARG002
+        """The places joined to a place, and the things in its sides that are worth a touch."""
+        return ()
+
+    def words(self, seen: O) -> tuple[Section, ...]:  # noqa: ARG002
+        """The board as text."""
+        return ()
 
     def mode(self, mode_id: str) -> Mode:
         for mode in self.modes:

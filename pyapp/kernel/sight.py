@@ -222,6 +222,10 @@ class Floor(Generic[C, D]):
             row[b] = known
         return known
 
+    def look(self, a: C, b: C) -> Line[C, D]:
+        """The same line walked from the first end: what blocks it is the first obstacle that is met from there."""
+        return self._walk(self._rooms[a], self._rooms[b])
+
     def lines_from(self, cell: C) -> Mapping[C, Line[C, D]]:
         """The lines from one cell to all cells, itself included."""
         row = self._lines.setdefault(cell, {})

@@ -12,9 +12,23 @@ from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
+from pyapp.kernel.prospect import Prospect, Route, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
-from pyapp.mall import attacks, berserk, free_movement, generation, odds, reaction, why_not
+from pyapp.kernel.words import Section
+from pyapp.mall import (
+    attacks,
+    berserk,
+    free_movement,
+    generation,
+    looking,
+    odds,
+    reach,
+    reaction,
+    threats,
+    why_not,
+    words,
+)
 from pyapp.mall.faults import faults
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
@@ -100,6 +114,24 @@ class Mall(Game[MallState, MallSeen]):
 
     def promise(self, state: MallState, action: Action) -> Message | None:
         return odds.promise(state, action)
+
+    def prospect(self, state: MallState, refs: tuple[str, ...]) -> Prospect:
+        return reach.prospect(state, refs)
+
+    def route(self, state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
+        return reach.route(state, refs, goal)
+
+    def sight(self, state: MallState, start: str, end: str) -> Sight | None:
+        return looking.sight(state, start, end)
+
+    def threats(self, state: MallState) -> Threats:
+        return threats.threats(state)
+
+    def around(self, state: MallState, ref: str) -> tuple[str, ...]:  # noqa: ARG002
+        return words.around(ref)
+
+    def words(self, seen: MallSeen) -> tuple[Section, ...]:
+        return words.words(seen)
 
     def disguise(self, state: MallState, seat: Seat, dice: Dice) -> MallState:
         return disguise(state, seat, dice)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
-from pyapp.mall import variant_rulings
 
 _COMPONENTS = (
     Ruling(
@@ -283,4 +282,4 @@ _ZOMBIES = (
     ),
 )
 
-RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES, *variant_rulings.RULINGS)
+RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES)

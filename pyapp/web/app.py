@@ -13,7 +13,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.history import Save, Start, read_save
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web import bar, cards, dom, keys, menu, store
+from pyapp.web import bar, cards, dom, keys, menu, store, words
 from pyapp.web.boardview import BoardView
 from pyapp.web.keys import Command
 from pyapp.web.language import pick, reader
@@ -23,7 +23,7 @@ from pyapp.web.session import Session
 from pyapp.web.store import Store
 from pyapp.web.table import Table
 
-OVER_MENU = ("rules", "keys", "ending")
+OVER_MENU = ("rules", "words", "keys", "ending")
 PLAYING = "shamble:playing"
 """Set in a tab in which a game is on the table: its reload goes straight back there."""
 
@@ -62,6 +62,9 @@ class App:
             Command.FIT: lambda: window.shamble.view.fit(),
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
+            Command.SIGHT: self.table.toggle_sight,
+            Command.THREATS: self.table.toggle_threats,
+            Command.WORDS: self.show_words,
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
             Command.CONTINUE: self.continue_game,
@@ -244,6 +247,19 @@ class App:
     def show_keys(self) -> None:
         dom.put("keys", keys.html(self.read))
         dom.open_modal("keys")
+
+    def show_words(self) -> None:
+        """The board as text, as far as the seat that looks may know it."""
+        session = self.table.session
+        if session is not None and not session.needs_cover:
+            seen = session.game.observe(session.history.state, session.viewer)
+            dom.put("words", words.html(session.game.words(seen), self.read))
+            dom.open_modal("words")
+
+    def find(self, ref: str) -> None:
+        """From a line of the text to its thing on the board."""
+        dom.close("words")
+        self.table.focus_on(ref)
 
     def show_rules(self, case: str = "") -> None:
         session = self.table.session

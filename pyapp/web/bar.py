@@ -40,18 +40,26 @@ def commands_html(undo: Message | None, can_redo: bool, theme: str, read: Reader
     )
 
 
-def _command(name: str, symbol: str, label: str, *, disabled: bool = False, only_icon: bool = False) -> str:
+def _command(
+    name: str, symbol: str, label: str, *, disabled: bool = False, only_icon: bool = False, pressed: bool | None = None
+) -> str:
+    state = "" if pressed is None else f' aria-pressed="{"true" if pressed else "false"}"'
     text = "" if only_icon else f"<span>{esc(label)}</span>"
     return (
         f'<button type="button" class="command command--{name}" data-command="{name}" aria-label="{esc(label)}"'
-        f' title="{esc(label)}"{" disabled" if disabled else ""}>{icon(symbol)}{text}</button>'
+        f' title="{esc(label)}"{" disabled" if disabled else ""}{state}>{icon(symbol)}{text}</button>'
     )
 
 
 def zoom_html(read: Reader) -> str:
     """The buttons on the board."""
     return (
-        _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
+        _command("words", "list", read(say("The board in words (B)")), only_icon=True)
+        + _command("sight", "scan-eye", read(say("Line of sight (S)")), only_icon=True, pressed=False)
+        + _command(
+            "threats", "triangle-alert", read(say("Where zombies can be next (T)")), only_icon=True, pressed=False
+        )
+        + _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
         + _command("zoom-out", "zoom-out", read(say("Farther")), only_icon=True)
         + _command("fit", "maximize", read(say("Whole board")), only_icon=True)
     )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable
 from typing import Any
 
 from js import document, window
 
-from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Scene
 from pyapp.web import dom, geometry
 from pyapp.web.geometry import Box
+from pyapp.web.lights import HANDLED, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.patch import difference
@@ -20,10 +20,6 @@ LAYERS = ("floor", "doors", "markers", "counters", "overlay")
 """From the ground up. A layer that a scene names besides these lies on top."""
 MARGIN = 36
 """Ground around a board, in its units."""
-HANDLED = "doors"
-"""The layer of things too thin to be found: each gets a handle while it can be used."""
-MANY = 40
-"""With more live squares than this, their light is dimmed: the board stays a board."""
 AROUND = 110
 """Board units around a thing that are shown with it: a square or two."""
 FINGER, COMFORT = 24, 46
@@ -42,8 +38,7 @@ class BoardView:
         self._static: dict[str, Any] = {}
         self.boxes: dict[str, Box] = {}
         self._read_picture()
-        self._marked: list[tuple[Any, str]] = []
-        self._glowing: list[Any] = []
+        self._lights = Lights(self)
         self._board = ""
         self.focus: str | None = None
         self.scene: Scene | None = None
@@ -107,12 +102,12 @@ class BoardView:
         self.unmark()
         self.set_focus(None)
 
-    def _element(self, ref: str) -> Any | None:
+    def element(self, ref: str) -> Any | None:
         if ref in self._static:
             return self._static[ref]
         return next((self._elements[key] for key, item in self._shown.items() if item.ref == ref), None)
 
-    def _layer_of(self, ref: str) -> str:
+    def layer_of(self, ref: str) -> str:
         return next((item.layer for item in self._shown.values() if item.ref == ref), "")
 
     def label(self, ref: str, read: Reader) -> str:
@@ -137,6 +132,24 @@ class BoardView:
                 return Box(item.x + box.x, item.y + box.y, box.width, box.height)
         return None
 
+    def square_of(self, ref: str) -> str | None:
+        """The square that a thing is, or stands in."""
+        if ref in self.boxes:
+            return ref
+        item = next((item for item in self._shown.values() if item.ref == ref), None)
+        return geometry.at(self.boxes, item.x, item.y) if item is not None and (item.x or item.y) else None
+
+    def things_at(self, ref: str | None) -> tuple[str, ...]:
+        """A thing and the square that it stands in."""
+        if ref is None:
+            return ()
+        square = self.square_of(ref)
+        return (ref,) if square is None or square == ref else (ref, square)
+
+    def door_box(self, ref: str) -> Box | None:
+        """Where a handle goes, for things that need one."""
+        return self.box(ref) if self.layer_of(ref) == HANDLED else None
+
     def refs_at(self, event: Any) -> list[str]:
         """What lies below a click, topmost first."""
         found: list[str] = []
@@ -149,49 +162,20 @@ class BoardView:
     # Light
 
     def unmark(self) -> None:
-        for element, name in self._marked:
-            element.classList.remove(name)
-        self._marked.clear()
-        self.glow(())
-        dom.by_id("glow").innerHTML = ""
-        dom.by_id("handles").innerHTML = ""
+        self._lights.unmark()
 
-    def mark(self, narrowing: Narrowing, read: Reader) -> None:
-        """Light up what can be touched next, and what has been."""
-        self.unmark()
-        badges = narrowing.badges() if len(narrowing.remaining) <= MANY else {}
-        floor: list[str] = []
-        handles: list[str] = []
-        for ref in sorted(narrowing.live | narrowing.chosen_refs):
-            name = "is-chosen" if ref in narrowing.chosen_refs else "is-live"
-            element = self._element(ref)
-            if element is None:
-                continue
-            element.classList.add(name)
-            self._marked.append((element, name))
-            box = self.box(ref)
-            if ref in self.boxes:
-                floor.append(_light(self.boxes[ref], name, _detail(badges, ref, read)))
-            elif box is not None and self._layer_of(ref) == HANDLED:
-                handles.append(_handle(ref, box, _detail(badges, ref, read)))
-        dom.by_id("glow").innerHTML = "".join(floor)
-        dom.by_id("glow").classList.toggle("is-many", len(floor) > MANY)
-        dom.by_id("handles").innerHTML = "".join(handles)
+    def mark(self, narrowing: Narrowing, read: Reader, priced: Container[str] = (), aimed: Container[str] = ()) -> None:
+        self._lights.mark(narrowing, read, priced, aimed)
 
     def glow(self, refs: Iterable[str]) -> None:
-        """Show what a line of text is about."""
-        for element in self._glowing:
-            element.classList.remove("is-glow")
-        self._glowing = [element for ref in refs if (element := self._element(ref)) is not None]
-        for element in self._glowing:
-            element.classList.add("is-glow")
+        self._lights.glow(refs)
 
     # Focus and view
 
     def set_focus(self, ref: str | None) -> None:
         self.focus = ref
         box = self.box(ref) if ref else None
-        dom.by_id("ring").innerHTML = _ring(box) if box else ""
+        self._lights.ring(box)
         if box:
             window.shamble.view.reveal(box.x - 8, box.y - 8, box.width + 16, box.height + 16)
 
@@ -258,31 +242,3 @@ def _markup(item: Item, read: Reader) -> str:
 
 def _place(element: Any, item: Item) -> None:
     element.style.transform = f"translate({item.x}px, {item.y}px)"
-
-
-def _detail(badges: Mapping[str, Option], ref: str, read: Reader) -> str:
-    option = badges.get(ref)
-    return read(option.detail) if option and option.detail else ""
-
-
-def _light(box: Box, name: str, detail: str) -> str:
-    inset = 3
-    text = f'<text x="{box.x + box.width - 9}" y="{box.y + box.height - 9}">{esc(detail)}</text>' if detail else ""
-    return (
-        f'<rect class="light {name}" x="{box.x + inset}" y="{box.y + inset}" width="{box.width - 2 * inset}"'
-        f' height="{box.height - 2 * inset}" rx="6"/>{text}'
-    )
-
-
-def _handle(ref: str, box: Box, detail: str) -> str:
-    x, y = box.centre
-    text = f'<text y="26">{esc(detail)}</text>' if detail else ""
-    return (
-        f'<g class="handle" data-ref="{esc(ref)}" transform="translate({x} {y})">'
-        '<circle class="handle__reach" r="20"/><circle class="handle__grip" r="9"/>'
-        f'<circle class="handle__dot" r="3.5"/>{text}</g>'
-    )
-
-
-def _ring(box: Box) -> str:
-    return f'<rect x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="6"/>' * 2

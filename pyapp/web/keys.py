@@ -28,6 +28,9 @@ class Command(StrEnum):
     FIT = "fit"
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"
+    SIGHT = "sight"
+    THREATS = "threats"
+    WORDS = "words"
     THEME = "theme"
     CLOSE = "close"
     PLAY = "play"
@@ -48,6 +51,9 @@ KEYS: dict[str, Command] = {
     "e": Command.PRIMARY,
     "n": Command.NEXT,
     "p": Command.PREVIOUS,
+    "s": Command.SIGHT,
+    "t": Command.THREATS,
+    "b": Command.WORDS,
     "0": Command.FIT,
     "+": Command.ZOOM_IN,
     "=": Command.ZOOM_IN,
@@ -62,6 +68,9 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("N  P", say("ring on the next or previous thing that can be used")),
     ("Esc", say("let go of what was chosen; close")),
     ("U  R", say("undo, redo")),
+    ("S", say("line of sight: from a square, to a square")),
+    ("T", say("where zombies can be after their next move")),
+    ("B", say("the board in words")),
     ("+  −  0", say("zoom in, out, whole board")),
     ("L", say("rules")),
     ("M", say("menu")),

@@ -10,7 +10,7 @@ from pyapp.web import dom, geometry
 from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
 
-MODAL = ("menu", "keys", "cover", "ending")
+MODAL = ("menu", "words", "keys", "cover", "ending")
 TYPING = "input, select, textarea, [contenteditable]"
 
 
@@ -28,6 +28,8 @@ def _wire(app: App) -> None:
     listen(dom.by_id("board"), "click", lambda event: _on_board(app, event))
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
+    listen(dom.by_id("board"), "mouseover", lambda event: _on_point(app, event))
+    listen(dom.by_id("board"), "mouseleave", lambda _: app.table.point(None))
     for name in ("mouseover", "focusin"):
         listen(dom.by_id("side"), name, lambda event: _on_hover(app, event))
     listen(dom.by_id("side"), "mouseleave", lambda _: app.table.board.glow(()))
@@ -55,8 +57,13 @@ def _on_board(app: App, event: Any) -> None:
     table.touch(*meanings, *((ref,) for ref in inside if ref not in refs))
 
 
+def _on_point(app: App, event: Any) -> None:
+    thing = dom.closest(event, "[data-ref]")
+    app.table.point(dom.attribute(thing, "data-ref") if thing is not None else None)
+
+
 def _on_click(app: App, event: Any) -> None:
-    button = dom.closest(event, "[data-action], [data-command], [data-case]")
+    button = dom.closest(event, "[data-action], [data-command], [data-case], [data-find]")
     if button is None or button.disabled:
         return
     # The second click of a double click must not confirm what the first one asked about.
@@ -64,6 +71,8 @@ def _on_click(app: App, event: Any) -> None:
         return
     if (action := dom.attribute(button, "data-action")) is not None:
         app.table.choose(action)
+    elif (ref := dom.attribute(button, "data-find")) is not None:
+        app.find(ref)
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.decision import Action, Decision, Option, Reason
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web import bar, cards, dom, log, panel
 from pyapp.web.boardview import BoardView
+from pyapp.web.hints import Hints
+from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing, Things
 from pyapp.web.session import Session
 from pyapp.web.store import Store
+from pyapp.web.walking import goes_on, was_surprised
 
 PACE = {"instant": 0.0, "fast": 0.12, "normal": 0.4, "slow": 0.9}
 """Seconds between two actions of the computer."""
 BREATH = 40
 """Milliseconds that the computer may think before the page gets a turn."""
+STRIDE = {"instant": 0.0, "fast": 0.1, "normal": 0.2, "slow": 0.45}
+"""Seconds that a step of a walk takes."""
 
 LOGGED = 300
 """Moves in the log when it is drawn anew."""
@@ -25,6 +30,7 @@ LOGGED = 300
 class Table:
     def __init__(self, board: BoardView, store: Store, guard: dom.Guard) -> None:
         self.board = board
+        self.hints = Hints(board)
         self._store = store
         self._guard = guard
         self.session: Session | None = None
@@ -114,7 +120,8 @@ class Table:
         dom.put("options", panel.options_html(self.narrowing, self.read))
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
-        self.board.mark(self.narrowing, self.read)
+        self.hints.ask(self.session, self.narrowing, self.read)
+        self.board.mark(self.narrowing, self.read, self.hints.priced, self.hints.aimed)
 
     def show_bar(self) -> None:
         session = self.session
@@ -149,6 +156,7 @@ class Table:
     def _cover(self, session: Session) -> None:
         """Take everything off the page that only the seat before may know."""
         self.board.clear()
+        self.hints.clear()
         self._logged = (0, "")
         self.narrowing = Narrowing()
         for part in ("ask", "options", "closing", "log", "live"):
@@ -231,18 +239,82 @@ class Table:
     def touch(self, *meanings: Things) -> None:
         """A thing on the board was touched."""
         session = self.session
-        if session is None or not session.is_persons_turn or not meanings:
+        if session is None or not meanings:
+            return
+        if self.hints.is_looking:
+            self._look_at(meanings[0][0])
+            return
+        if not session.is_persons_turn:
             return
         touched = self.narrowing.touch(*meanings)
         if touched.perform is not None:
             self.choose(str(touched.perform.action))
         elif touched.narrowing is not None:
             self._narrow(touched.narrowing)
+        elif (route := self.hints.route(*(ref for things in meanings for ref in things))) is not None:
+            self._guard.start(self._walk(session, route.actions))
         else:
-            reason = session.game.why_not(session.history.state, meanings[0][0])
+            self._note(session.game.why_not(session.history.state, meanings[0][0]))
+
+    def _note(self, reason: Reason) -> None:
+        """Say something beside the board and aloud."""
+        dom.put("note", panel.note_html(reason, self.read))
+        dom.show("note")
+        dom.tell("live", self.read(reason.text))
+
+    async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
+        """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""
+        begun = session.asked
+        taken = len(session.history.entries)
+        for action in actions:
+            is_alone = self.session is session and len(session.history.entries) == taken
+            if not is_alone or begun is None or not goes_on(session, begun, action):
+                return
+            self._perform(action)
+            taken += 1
+            if was_surprised(session):
+                return
+            if pause := STRIDE[self.speed]:
+                await asyncio.sleep(pause)
+
+    # Looking
+
+    def _look_at(self, ref: str) -> None:
+        reason = self.hints.look_at(ref)
+        if reason is not None:
+            self._note(reason)
+        else:
+            self._say(say("Now touch the square to look at."))
+
+    def point(self, ref: str | None) -> None:
+        """The pointer is on something."""
+        if self.session is None:
+            return
+        self.hints.point(ref)
+        if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
             dom.put("note", panel.note_html(reason, self.read))
             dom.show("note")
-            dom.tell("live", self.read(reason.text))
+
+    def toggle_sight(self) -> None:
+        if self.session is None:
+            return
+        if self.hints.toggle_sight():
+            start = say("Sight: touch the square to look from.")
+            self._say(say("Now touch the square to look at.") if self.hints.is_from_somewhere else start)
+        else:
+            dom.show("note", when=False)
+
+    def toggle_threats(self) -> None:
+        if self.session is None:
+            return
+        shown = self.hints.toggle_threats()
+        on, off = say("Where zombies can be after their next move is shown."), say("Threats are no longer shown.")
+        dom.tell("live", self.read(on if shown else off))
+
+    def _say(self, text: Message) -> None:
+        dom.put("note", esc(self.read(text)))
+        dom.show("note")
+        dom.tell("live", self.read(text))
 
     def _narrow(self, narrowing: Narrowing) -> None:
         self.narrowing = narrowing
@@ -252,7 +324,9 @@ class Table:
 
     def widen(self) -> bool:
         """Let go of what was touched last; false when nothing was."""
-        if self._armed is not None:
+        if self.hints.is_looking:
+            self.toggle_sight()
+        elif self._armed is not None:
             self._armed = None
             self._show_options()
         elif self.narrowing.is_narrowed:
@@ -282,8 +356,10 @@ class Table:
 
     def focus_on(self, ref: str) -> None:
         self.board.set_focus(ref)
-        names = [self.board.label(thing, self.read) for thing in self.board.things_in(ref)]
-        dom.tell("live", ", ".join(names))
+        self.point(ref)
+        words = [self.board.label(thing, self.read) for thing in self.board.things_in(ref)]
+        words += map(self.read, self.hints.told(ref))
+        dom.tell("live", ", ".join(words))
 
     def step_focus(self, direction: tuple[int, int]) -> None:
         if self.session is not None and (ref := self.board.step_focus(direction)) is not None:

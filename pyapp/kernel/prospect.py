@@ -1,0 +1,76 @@
+"""What can be asked of a board before anything is done: how far, by which way, at what, seen by whom.
+
+None of it is a rule of its own and nothing here can be played: a way is a row of ordinary actions, each of which has
+to be among the listed options when its time comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Action, Reason
+from pyapp.kernel.message import Message
+
+
+class Kind(StrEnum):
+    """What waits at the end of a way."""
+
+    SAFE = "safe"
+    MET = "met"
+    """Enemies stand there."""
+    WORK = "work"
+    """Something is done there, with a door say."""
+
+
+class Goal(NamedTuple):
+    """A thing that can be reached, and the least that it costs."""
+
+    ref: str
+    cost: int
+    kind: Kind = Kind.SAFE
+
+
+class Aim(NamedTuple):
+    """Something that can be shot at from where one stands, and the best chance."""
+
+    start: str
+    target: str
+    odds: Message
+    things: tuple[str, ...] = ()
+    """Who would be hit."""
+
+
+class Prospect(NamedTuple):
+    """What one thing, or several together, could do."""
+
+    goals: tuple[Goal, ...] = ()
+    aims: tuple[Aim, ...] = ()
+
+    def goal(self, ref: str) -> Goal | None:
+        return next((goal for goal in self.goals if goal.ref == ref), None)
+
+
+class Route(NamedTuple):
+    """A way to a goal: the places passed, begin and end included, and what to do to get there."""
+
+    path: tuple[str, ...]
+    actions: tuple[Action, ...]
+    cost: int
+    noticed: tuple[str, ...] = ()
+    """Who would see it."""
+
+
+class Sight(NamedTuple):
+    """A straight look from one place to another, in board units, and what stands in it."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+    stop: tuple[int, int] | None
+    """Where it is blocked; None when it is free."""
+    reason: Reason
+
+
+Threats = Mapping[str, tuple[str, ...]]
+"""For each enemy the places where it can be after its next move."""

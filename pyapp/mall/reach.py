@@ -1,0 +1,170 @@
+"""How far those who move can get, by which way, and at what they could shoot: for the eye, before anything is done.
+
+Everything rests on what is known: no way leads on through zombies whose face nobody has seen, because what leaving
+their square costs shows only inside [5.4].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+from pyapp.kernel.decision import Action
+from pyapp.kernel.flow import apply, decision
+from pyapp.kernel.message import say
+from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
+from pyapp.mall import carrying, odds
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.move import Move
+from pyapp.mall.movement import HumanMove, HumanPlayerTurn
+from pyapp.mall.names import Group, door_ref, group_text, parse_group, person_ref, square_ref
+from pyapp.mall.notice import notices, watchers
+from pyapp.mall.shooting import target_refs
+from pyapp.mall.state import DoorState, MallState
+from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+
+Cost = Callable[[SquareId, SquareId], "int | None"]
+
+
+def prospect(state: MallState, refs: tuple[str, ...]) -> Prospect:
+    """What those named could do if they were picked now; what those being moved still can."""
+    moving = _moving(state, refs)
+    if moving is None:
+        return Prospect()
+    after, move, _ = moving
+    spent = costs(after, move)
+    here = move.place(after)
+    squares = [
+        Goal(square_ref(square), cost, Kind.MET if after.has_zombie(square) else Kind.SAFE)
+        for square, cost in sorted(spent.items())
+        if square != here
+    ]
+    doors = [
+        Goal(door_ref(door), spent[square] + CLOSE_OR_OPEN_DOOR, Kind.WORK)
+        for door, square in _doors_in_reach(after, move, spent).items()
+    ]
+    return Prospect((*squares, *doors), tuple(_aims(after)))
+
+
+def _moving(state: MallState, refs: tuple[str, ...]) -> tuple[MallState, Move, tuple[Action, ...]] | None:
+    """The state in which they are on the move, and what has to be done to come to it."""
+    if not state.stack or state.outcome is not None:
+        return None
+    top = state.stack[-1]
+    if isinstance(top, HumanMove):
+        return state, top.move, ()
+    group = _group(refs)
+    asked = decision(state)
+    if not isinstance(top, HumanPlayerTurn) or not group or asked is None:
+        return None
+    pick = Action("select", (group_text(group),))
+    if asked.option(pick) is None:
+        return None
+    after = apply(state, pick).state
+    step = after.stack[-1]
+    return (after, step.move, (pick,)) if isinstance(step, HumanMove) else None
+
+
+def _group(refs: tuple[str, ...]) -> Group:
+    """In printed order, as actions name them."""
+    return tuple(who for who in Character if person_ref(who) in refs)
+
+
+def costs(state: MallState, move: Move) -> dict[SquareId, int]:
+    """[5.1] [5.4] The least points to every square that can be reached with those left."""
+    return MALL.graph.costs((move.place(state),), _price(state, move), move.points)
+
+
+def _price(state: MallState, move: Move) -> Cost:
+    """[5.3] [5.4] [5.6] What a step costs; nothing leads on from zombies whose value nobody knows."""
+    step = ENTER_SQUARE + carrying.surcharge(move)
+
+    def price(here: SquareId, there: SquareId) -> int | None:
+        if not state.can_step(here, there):
+            return None
+        if not state.has_zombie(here):
+            return step
+        return step + state.zombie_value(here) if _is_known(state, here) else None
+
+    return price
+
+
+def _is_known(state: MallState, square: SquareId) -> bool:
+    """Whether the human side knows what the zombies in a square are worth."""
+    unit = state.zombies.get(square)
+    return unit is None or unit in state.shown or state.is_face_up(square)
+
+
+def _doors_in_reach(state: MallState, move: Move, spent: dict[SquareId, int]) -> dict[DoorId, SquareId]:
+    """[5.5] The doors that could still be worked after walking to them, each with the nearest square beside it."""
+    if move.carried is not None:
+        return {}
+    found: dict[DoorId, SquareId] = {}
+    for square, cost in sorted(spent.items(), key=lambda item: (item[1], item[0])):
+        if cost + CLOSE_OR_OPEN_DOOR <= move.points and not state.has_zombie(square):
+            for door in MALL.doors_of(square):
+                if state.door(door) is not DoorState.DESTROYED:
+                    found.setdefault(door, square)
+    return found
+
+
+def _aims(state: MallState) -> Iterator[Aim]:
+    """[6.0] Every target with the best chance that any of them, or several together, have of hitting it."""
+    asked = decision(state)
+    best: dict[SquareId, tuple[Fraction, Group]] = {}
+    for option in asked.options if asked else ():
+        if option.action.verb == "shoot":
+            shooters, target = parse_group(option.action.args[0]), SquareId(option.action.args[1])
+            chance = odds.shot_chance(state, shooters, target)
+            if target not in best or chance > best[target][0]:
+                best[target] = chance, shooters
+    for target, (chance, shooters) in best.items():
+        yield Aim(
+            square_ref(state.people[shooters[0]].square),
+            square_ref(target),
+            say("{percent} %", percent=round(100 * chance)),
+            target_refs(state, target),
+        )
+
+
+def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
+    """The cheapest way to a square, or to a door and the hand on it; of equal ways the one that fewer zombies see."""
+    moving = _moving(state, refs)
+    if moving is None:
+        return None
+    after, move, first = moving
+    spent = costs(after, move)
+    kind, _, name = goal.partition(":")
+    actions = list(first)
+    square = _doors_in_reach(after, move, spent).get(DoorId(name)) if kind == "door" else SquareId(name)
+    if square is None or square not in spent or (kind != "door" and square == move.place(after)):
+        return None
+    path = _path(after, move, square, spent)
+    actions += [Action("move", (group_text(move.group), step)) for step in path[1:]]
+    cost = spent[square]
+    if kind == "door":
+        verb = "open" if after.door(DoorId(name)) is DoorState.CLOSED else "close"
+        actions.append(Action(verb, (group_text(move.group), name)))
+        cost += CLOSE_OR_OPEN_DOOR
+    # Where they begin is noticed only if something is done there.
+    acted = path if kind == "door" and len(path) == 1 else path[1:]
+    return Route(tuple(map(square_ref, path)), tuple(actions), cost, notices(after, acted))
+
+
+def _path(state: MallState, move: Move, goal: SquareId, spent: dict[SquareId, int]) -> tuple[SquareId, ...]:
+    price = _price(state, move)
+    seen: dict[SquareId, int] = {}
+    many = 1000
+
+    def quietly(here: SquareId, there: SquareId) -> int | None:
+        step = price(here, there)
+        if step is None or here not in spent or there not in spent:
+            return None
+        if there not in seen:
+            seen[there] = len(watchers(state, there))
+        return step * many + seen[there]
+
+    way = MALL.graph.path(move.place(state), goal, quietly)
+    assert way is not None
+    return way

@@ -1,0 +1,161 @@
+"""The mall in words: who is where, the zombies by their distance, the doors that are not as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyapp.kernel.message import Message, Value, listing, say, say_n
+from pyapp.kernel.words import Line, Section
+from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.observe import MallSeen, SeenUnit
+from pyapp.mall.state import DoorState, Person, Status
+
+EIGHTH = 2.414
+"""Between a straight and a slanting direction: the tangent of 67.5 degrees."""
+
+
+def around(ref: str) -> tuple[str, ...]:
+    """[2.1] The squares that no wall parts from this one, and the doors in its sides."""
+    square = SquareId(ref.partition(":")[2])
+    if square not in MALL.squares:
+        return ()
+    main = MALL.main_door_of(square)
+    doors = (*MALL.doors_of(square), *((main,) if main else ()))
+    return (*(square_ref(n.square) for n in MALL.neighbours(square)), *map(door_ref, doors))
+
+
+def words(seen: MallSeen) -> tuple[Section, ...]:
+    """Everything that the table shows to a seat, as sections of sentences."""
+    sections = (
+        Section(say("Characters"), tuple(_characters(seen))),
+        Section(say("Zombies, nearest first"), tuple(_zombies(seen))),
+        Section(say("Doors closed or broken"), tuple(_doors(seen))),
+        Section(say("Elsewhere"), tuple(_others(seen))),
+    )
+    return tuple(section for section in sections if section.lines)
+
+
+# Characters
+
+_STATUS: dict[Status, Message] = {
+    Status.STUNNED: say("stunned"),
+    Status.INFECTED: say("infected"),
+    Status.SUPER: say("a super zombie"),
+}
+
+
+def _characters(seen: MallSeen) -> Iterator[Line]:
+    for who, one in seen.people.items():
+        if one.status is Status.DEAD:
+            yield Line(say("{who}: dead", who=who.called), person_ref(who))
+        elif one.square:
+            traits = listing(_traits(seen, one))
+            yield Line(
+                say("{who} in {square}: {traits}", who=who.called, square=square_name(one.square), traits=traits),
+                person_ref(who),
+            )
+
+
+def _traits(seen: MallSeen, one: Person) -> Iterator[Value]:
+    yield _STATUS.get(one.status, say("well"))
+    if one.rifle:
+        yield say("with a hunting rifle")
+    if one.moved == seen.turn - 1 and one.status is not Status.SUPER:
+        yield say("resting this turn")
+    units = [unit for unit in seen.units if unit.square == one.square]
+    for unit in units:
+        yield say("zombies in the same square, value {value}", value=unit.value or 0)
+
+
+# Zombies
+
+
+def _zombies(seen: MallSeen) -> Iterator[Line]:
+    people = {who: one.square for who, one in seen.people.items() if one.square and one.status not in _GONE}
+
+    def away(unit: SeenUnit) -> list[tuple[int, str]]:
+        found = ((MALL.graph.distance(unit.square, square), who) for who, square in people.items())
+        return sorted((steps, who) for steps, who in found if steps is not None)
+
+    for unit in sorted(seen.units, key=lambda unit: (away(unit)[:1], unit.square)):
+        near = away(unit)
+        nearest = next((who for who in people if near and who == near[0][1]), None)
+        text = square_name(unit.square)
+        if nearest is not None:
+            text = _beside(unit.square, people[nearest], near[0][0], nearest.called)
+        yield Line(_told(unit, text), f"unit:{unit.unit}")
+
+
+_GONE = (Status.DEAD, Status.SUPER)
+
+
+def _told(unit: SeenUnit, place: Message) -> Message:
+    if unit.value is not None and unit.is_berserk:
+        return say("{place}: value {value}, berserk", place=place, value=unit.value)
+    if unit.value is not None:
+        return say("{place}: value {value}", place=place, value=unit.value)
+    return say("{place}: berserk", place=place) if unit.is_berserk else place
+
+
+def _beside(square: SquareId, other: SquareId, steps: int, who: Value) -> Message:
+    """How far it is on foot, and in which direction it lies."""
+    if square == other:
+        return say("{square}, with {who}", square=square_name(square), who=who)
+    return say_n(
+        "{square}, {count} step {way} of {who}",
+        "{square}, {count} steps {way} of {who}",
+        steps,
+        square=square_name(square),
+        way=_direction(other, square),
+        who=who,
+    )
+
+
+_WAYS = {
+    (0, -1): say("north"),
+    (1, -1): say("north-east"),
+    (1, 0): say("east"),
+    (1, 1): say("south-east"),
+    (0, 1): say("south"),
+    (-1, 1): say("south-west"),
+    (-1, 0): say("west"),
+    (-1, -1): say("north-west"),
+}
+
+
+def _direction(start: SquareId, end: SquareId) -> Message:
+    (x, y), (to_x, to_y) = _centre(start), _centre(end)
+    dx, dy = to_x - x, to_y - y
+    right = 0 if abs(dy) > EIGHTH * abs(dx) else (dx > 0) - (dx < 0)
+    down = 0 if abs(dx) > EIGHTH * abs(dy) else (dy > 0) - (dy < 0)
+    return _WAYS[right, down]
+
+
+def _centre(square: SquareId) -> tuple[int, int]:
+    rect = MALL.squares[square].rect
+    return 2 * rect.x + rect.width, 2 * rect.y + rect.height
+
+
+# Doors and the rest
+
+
+def _doors(seen: MallSeen) -> Iterator[Line]:
+    names: dict[DoorState, Message] = {DoorState.CLOSED: say("closed"), DoorState.DESTROYED: say("broken")}
+    order: list[DoorId] = sorted(seen.doors, key=lambda door: (door not in MALL.main_doors, door))
+    for door in order:
+        if (condition := seen.doors[door]) in names:
+            yield Line(say("{door}: {state}", door=door_name(door), state=names[condition]), door_ref(door))
+
+
+def _others(seen: MallSeen) -> Iterator[Line]:
+    if seen.rifles:
+        text = say_n(
+            "{count} hunting rifle in {square}",
+            "{count} hunting rifles in {square}",
+            seen.rifles,
+            square=square_name(MALL.rifles),
+        )
+        yield Line(text, square_ref(MALL.rifles))
+    for square in seen.hidden or ():
+        yield Line(say("Hiding place in {square}", square=square_name(square)), square_ref(square))

@@ -1,0 +1,219 @@
+"""What the board tells before anything is done: reach and costs, ways and who would notice, odds, threats, sight.
+
+The answers are the game's. This decides which of them is on the board now, and says the same in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from pyapp.kernel.decision import Reason
+from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.kernel.prospect import Prospect, Route, Threats
+from pyapp.web import dom, overlay
+from pyapp.web.boardview import BoardView
+from pyapp.web.narrow import Narrowing
+from pyapp.web.session import Session
+
+
+class Look(StrEnum):
+    """What the player has switched on."""
+
+    SIGHT = "sight"
+    THREATS = "threats"
+
+
+class Hints:
+    def __init__(self, board: BoardView) -> None:
+        self._board = board
+        self._session: Session | None = None
+        self._read = Reader()
+        self._refs: tuple[str, ...] = ()
+        self._options: Narrowing = Narrowing()
+        self.prospect = Prospect()
+        self._pointed: str | None = None
+        self._shown: Prospect | None = None
+        self.looks: set[Look] = set()
+        self._from: str | None = None
+        self._to: str | None = None
+
+    # What is asked now
+
+    def ask(self, session: Session | None, narrowing: Narrowing, read: Reader) -> None:
+        """Something else is asked, or something was chosen: show what those who act could do."""
+        self._session, self._read, self._options = session, read, narrowing
+        self._refs = tuple(sorted(narrowing.chosen_refs))
+        active = session is not None and session.is_persons_turn
+        self.prospect = self._prospect(self._refs) if active else Prospect()
+        self._pointed = None
+        self._shown = None
+        self._draw_threats()
+        self._draw(None)
+
+    def clear(self) -> None:
+        """Nothing of what a seat may know stays on the board."""
+        self._from = self._to = None
+        self.ask(None, Narrowing(), self._read)
+
+    def _prospect(self, refs: tuple[str, ...]) -> Prospect:
+        session = self._session
+        return session.game.prospect(session.history.state, refs) if session is not None else Prospect()
+
+    def _draw(self, ref: str | None) -> None:
+        """Everything that depends on where the player points."""
+        board, refs = self._board, self._board.things_at(ref)
+        preview = self._preview(ref)
+        shown = preview or self.prospect
+        if shown is not self._shown:
+            self._shown = shown
+            dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
+            dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
+            places = {goal.ref: box for goal in shown.goals if (box := board.door_box(goal.ref)) is not None}
+            dom.by_id("far").innerHTML = overlay.handles(self.prospect.goals, places, self._options.live)
+        lines = overlay.aims(shown.aims, board.boxes, self._read, refs)
+        route = None if preview else self._route_to(refs)
+        if route is not None:
+            watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
+            lines += overlay.way(route.path, board.boxes) + overlay.watchers(watching)
+            lines += overlay.noticed(board.boxes[route.path[-1]], len(route.noticed))
+        dom.by_id("lines").innerHTML = lines + self._sight_lines(ref)
+
+    # Pointing
+
+    def point(self, ref: str | None) -> None:
+        """The pointer or the ring is on something, or on nothing any more."""
+        if ref != self._pointed:
+            self._pointed = ref
+            self._draw(ref)
+            if Look.THREATS not in self.looks:
+                self._draw_threats()
+
+    def _preview(self, ref: str | None) -> Prospect | None:
+        """What somebody could do who can be picked but is not yet."""
+        if ref is None or self.prospect.goals or ref not in self._options.live:
+            return None
+        found = self._prospect((ref,))
+        return found if found.goals or found.aims else None
+
+    def _route_to(self, refs: Iterable[str]) -> Route | None:
+        session = self._session
+        if session is None:
+            return None
+        goal = next((ref for ref in refs if self.prospect.goal(ref) is not None), None)
+        return session.game.route(session.history.state, self._refs, goal) if goal else None
+
+    def route(self, *refs: str) -> Route | None:
+        """The way to the first of the things touched that there is a way to."""
+        return self._route_to(refs)
+
+    @property
+    def priced(self) -> frozenset[str]:
+        """What the reach tells the cost of."""
+        return frozenset(goal.ref for goal in self.prospect.goals)
+
+    @property
+    def aimed(self) -> frozenset[str]:
+        """What can be shot at, with the squares."""
+        return frozenset(ref for aim in self.prospect.aims for ref in (aim.target, *aim.things))
+
+    def told(self, ref: str) -> list[Message]:
+        """The same for the ear: what it costs to go there, who would notice, what a shot promises."""
+        refs = self._board.things_at(ref)
+        words: list[Message] = []
+        if (route := self._route_to(refs)) is not None:
+            words.append(say_n("{count} point", "{count} points", route.cost))
+            if route.noticed:
+                words.append(say_n("noticed by {count} unit", "noticed by {count} units", len(route.noticed)))
+            else:
+                words.append(say("unnoticed"))
+        words += [
+            say("a shot: {odds}", odds=aim.odds) for aim in self.prospect.aims if {aim.target, *aim.things} & set(refs)
+        ]
+        return words
+
+    # Threats
+
+    def toggle_threats(self) -> bool:
+        self.looks ^= {Look.THREATS}
+        self._tell_root()
+        self._draw_threats()
+        return Look.THREATS in self.looks
+
+    def _draw_threats(self) -> None:
+        """All threats when they are switched on, otherwise those of the one pointed at."""
+        found = self._threats()
+        if Look.THREATS not in self.looks:
+            found = {ref: places for ref, places in found.items() if ref == self._pointed}
+        counts: dict[str, int] = {}
+        for places in found.values():
+            for place in places:
+                counts[place] = counts.get(place, 0) + 1
+        dom.by_id("threats").innerHTML = overlay.threats(counts, self._board.boxes)
+
+    def _threats(self) -> Threats:
+        session = self._session
+        wanted = Look.THREATS in self.looks or (self._pointed or "").startswith("unit:")
+        if session is None or session.needs_cover or not wanted:
+            return {}
+        return session.game.threats(session.history.state)
+
+    # Sight
+
+    def toggle_sight(self) -> bool:
+        """Begin to look from where the ring is, or from the next square touched."""
+        self.looks ^= {Look.SIGHT}
+        self._from = self._to = None
+        if Look.SIGHT in self.looks and self._board.focus in self._board.boxes:
+            self._from = self._board.focus
+        self._tell_root()
+        self._draw(self._pointed)
+        return Look.SIGHT in self.looks
+
+    @property
+    def is_looking(self) -> bool:
+        return Look.SIGHT in self.looks
+
+    @property
+    def is_from_somewhere(self) -> bool:
+        """Whether the place to look from is settled."""
+        return self._from is not None
+
+    def look_at(self, ref: str) -> Reason | None:
+        """A square was touched while looking: the first is where from, the second where to, the third begins anew."""
+        square = next((each for each in self._board.things_at(ref) if each in self._board.boxes), None)
+        if square is None:
+            return None
+        if self._from is None or self._to is not None:
+            self._from, self._to = square, None
+        else:
+            self._to = square
+        self._draw(ref)
+        return self.seen(ref)
+
+    def seen(self, ref: str | None) -> Reason | None:
+        """What there is to say of the look to where one points."""
+        session, end = self._session, self._to or self._square(ref)
+        if session is None or self._from is None or end is None:
+            return None
+        looked = session.game.sight(session.history.state, self._from, end)
+        return looked.reason if looked is not None else None
+
+    def _square(self, ref: str | None) -> str | None:
+        return next((each for each in self._board.things_at(ref) if each in self._board.boxes), None)
+
+    def _sight_lines(self, ref: str | None) -> str:
+        session = self._session
+        if not self.is_looking or session is None or self._from is None:
+            return ""
+        drawn = overlay.origin(self._board.boxes[self._from])
+        end = self._to or self._square(ref)
+        looked = session.game.sight(session.history.state, self._from, end) if end else None
+        return drawn + (overlay.sight(looked) if looked is not None else "")
+
+    def _tell_root(self) -> None:
+        dom.set_root(look=" ".join(sorted(self.looks)) or None)
+        for look in Look:
+            button = dom.some(dom.by_id("zoom").querySelector(f'[data-command="{look}"]'))
+            if button is not None:
+                button.setAttribute("aria-pressed", "true" if look in self.looks else "false")

@@ -1,0 +1,162 @@
+"""What is drawn over the board before anything is done, as SVG text: reach, ways, aims, watchers, threats, sight.
+
+Nothing in it can be touched but the small handles of far doors: everything else lies under the pointer unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from pyapp.kernel.message import Reader
+from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
+from pyapp.web.geometry import Box
+from pyapp.web.markup import esc
+
+INSET = 3
+STRONG = 3
+"""So many threats to one square are as bad as more."""
+
+
+def reach(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> str:
+    """Every square in reach, on the floor."""
+    return "".join(_floor(goal, boxes[goal.ref]) for goal in goals if goal.ref in boxes)
+
+
+def _floor(goal: Goal, box: Box) -> str:
+    warning = ""
+    if goal.kind is Kind.MET:
+        # Not by colour alone: a corner is turned up where enemies wait.
+        warning = f'<path class="reach__warn" d="M{box.x + INSET:g} {box.y + INSET:g}h15l-15 15z"/>'
+    return f'<g class="reach reach--{goal.kind}">{_rect("reach__floor", box)}{warning}</g>'
+
+
+def costs(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> str:
+    """The points that each takes, over whatever stands there."""
+    return "".join(
+        f'<text class="cost cost--{goal.kind}" x="{box.x + box.width - 7:g}" y="{box.y + box.height - 7:g}">'
+        f"{goal.cost}</text>"
+        for goal in goals
+        if (box := boxes.get(goal.ref)) is not None
+    )
+
+
+def handles(goals: Iterable[Goal], places: Mapping[str, Box], taken: Iterable[str]) -> str:
+    """Small handles on the doors that can be walked to and worked."""
+    already = set(taken)
+    return "".join(_handle(goal, places[goal.ref]) for goal in goals if goal.ref in places and goal.ref not in already)
+
+
+def _handle(goal: Goal, box: Box) -> str:
+    x, y = box.centre
+    return (
+        f'<g class="handle handle--far" data-ref="{esc(goal.ref)}" transform="translate({x:g} {y:g})">'
+        '<circle class="handle__reach" r="16"/><circle class="handle__grip" r="5.5"/>'
+        f'<text y="20">{goal.cost}</text></g>'
+    )
+
+
+def aims(found: Iterable[Aim], boxes: Mapping[str, Box], read: Reader, pointed: Iterable[str] = ()) -> str:
+    """A line to every target with its odds; strong where somebody points at one."""
+    strong = set(pointed)
+    parts: list[str] = []
+    for aim in found:
+        if aim.start not in boxes or aim.target not in boxes:
+            continue
+        start, end = boxes[aim.start], boxes[aim.target]
+        name = "aim is-pointed" if strong & {aim.target, *aim.things} else "aim"
+        line = _line("aim__line", start.centre, end.centre) if start != end else ""
+        x, y = end.centre[0], end.y + 11
+        parts.append(f'<g class="{name}">{line}{_pill(x, y, read(aim.odds), "pill--odds")}</g>')
+    return "".join(parts)
+
+
+def way(path: Sequence[str], boxes: Mapping[str, Box]) -> str:
+    """The walk, from where one stands to the end."""
+    points = [boxes[ref].centre for ref in path if ref in boxes]
+    if len(points) < 2:
+        return ""
+    line = " ".join(f"{x:g},{y:g}" for x, y in points)
+    steps = "".join(f'<circle class="way__step" cx="{x:g}" cy="{y:g}" r="4"/>' for x, y in points[1:-1])
+    x, y = points[-1]
+    return (
+        f'<g class="way"><polyline points="{line}"/>{steps}<circle class="way__end" cx="{x:g}" cy="{y:g}" r="8"/></g>'
+    )
+
+
+def watchers(places: Iterable[Box]) -> str:
+    """An eye on everybody who would notice."""
+    return "".join(
+        f'<g class="watcher" transform="translate({box.x + box.width:g} {box.y + 2:g})"><circle r="10"/>'
+        '<use href="#icon-eye" x="-7.5" y="-7.5" width="15" height="15"/></g>'
+        for box in places
+    )
+
+
+def noticed(goal: Box, count: int) -> str:
+    """At the end of the way, how many eyes are on it."""
+    if not count:
+        return ""
+    x, y = goal.x + 20, goal.y + 12
+    return (
+        f'<g class="watched" transform="translate({x:g} {y:g})"><rect x="-17" y="-9" width="36" height="18" rx="9"/>'
+        '<use href="#icon-eye" x="-14" y="-7.5" width="15" height="15"/>'
+        f'<text x="9" y="5">{count}</text></g>'
+    )
+
+
+def threats(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:
+    """The squares where enemies can be next, deeper and more closely hatched where several can."""
+    parts = []
+    for ref, count in sorted(counts.items()):
+        if ref in boxes:
+            box = boxes[ref]
+            number = f'<text x="{box.x + 8}" y="{box.y + box.height - 8}">{count}</text>' if count > 1 else ""
+            parts.append(
+                f'<g class="threat threat--{min(count, STRONG)}">{_rect("threat__floor", box)}'
+                f"{_rect('threat__hatch', box)}{number}</g>"
+            )
+    return "".join(parts)
+
+
+def sight(looked: Sight) -> str:
+    """The line of sight; where it is blocked it stops at a bar, and the rest is only dotted."""
+    if looked.stop is None:
+        return (
+            f'<g class="look">{_line("look__line", looked.start, looked.end)}{_dot(looked.start)}{_dot(looked.end)}</g>'
+        )
+    x, y = looked.stop
+    return (
+        f'<g class="look look--blocked">{_line("look__rest", looked.start, looked.end)}'
+        f"{_dot(looked.start)}{_dot(looked.end)}"
+        f'<g transform="translate({x:g} {y:g})"><circle class="look__stop" r="11"/>'
+        '<path class="look__cross" d="M-5 -5L5 5M5 -5L-5 5"/></g></g>'
+    )
+
+
+def origin(box: Box) -> str:
+    """Where a look begins."""
+    x, y = box.centre
+    return f'<g class="look">{_rect("look__origin", box)}{_dot((x, y))}</g>'
+
+
+def _rect(name: str, box: Box) -> str:
+    return (
+        f'<rect class="{name}" x="{box.x + INSET:g}" y="{box.y + INSET:g}" width="{box.width - 2 * INSET:g}"'
+        f' height="{box.height - 2 * INSET:g}" rx="5"/>'
+    )
+
+
+def _line(name: str, start: tuple[float, float], end: tuple[float, float]) -> str:
+    return f'<line class="{name}" x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"/>'
+
+
+def _dot(at: tuple[float, float]) -> str:
+    return f'<circle class="look__dot" cx="{at[0]:g}" cy="{at[1]:g}" r="6"/>'
+
+
+def _pill(x: float, y: float, text: str, name: str) -> str:
+    width = 10 + 7.5 * len(text)
+    return (
+        f'<g class="pill {name}" transform="translate({x:g} {y:g})"><rect x="{-width / 2:g}" y="-9" width="{width:g}"'
+        f' height="18" rx="9"/><text y="5">{esc(text)}</text></g>'
+    )

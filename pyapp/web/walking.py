@@ -1,0 +1,39 @@
+"""Walking a way action by action: every step is an ordinary option, and every surprise ends the walk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyapp.kernel.decision import Action, Decision
+from pyapp.web.session import Session
+
+
+def goes_on(session: Session, begun: Decision, action: Action) -> bool:
+    """Whether the next step can be taken without asking: nothing came up on the last one, the same person is still
+    asked by the same case, and the step is listed and throws nothing away.
+    """
+    asked = session.asked
+    if asked is None or not session.is_persons_turn or (asked.seat, asked.rule) != (begun.seat, begun.rule):
+        return False
+    option = asked.option(action)
+    return option is not None and option.caution is None
+
+
+def was_surprised(session: Session) -> bool:
+    """Whether the last action rolled dice or showed something."""
+    return bool(session.history.entries) and session.history.entries[-1].is_barrier
+
+
+def walk(session: Session, actions: Sequence[Action]) -> int:
+    """Take the steps of a way until something comes up; tells how many were taken."""
+    begun = session.asked
+    assert begun is not None
+    taken = 0
+    for action in actions:
+        if not goes_on(session, begun, action):
+            break
+        session.act(action)
+        taken += 1
+        if was_surprised(session):
+            break
+    return taken
