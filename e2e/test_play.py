@@ -106,7 +106,7 @@ def set_up(player: Player, url: str) -> Player:
 def test_a_game_starts_from_the_menu_with_one_click(player: Player, edition: str) -> None:
     page = player.watched.start(edition)
     assert page.locator("#menu").is_visible()
-    assert page.locator("#menu .pick--planned").count() == 2
+    assert page.locator("#menu .box--planned").count() == 2
     page.locator('[data-command="play"]').click()
     page.wait_for_selector('html[data-game="mall"]', state="attached")
     assert (player.data("mode"), player.data("seat"), player.data("rule")) == ("two-player", "zombie", "3.1")

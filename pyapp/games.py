@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyapp.kernel.game import Game, WrongName
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.game import Game, Planned, WrongName
+from pyapp.kernel.message import say
 from pyapp.mall.game import Mall
 
 GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Mall(),)}
 
-IN_PREPARATION: dict[str, Message] = {
-    "zeds": say("Dawn of the Zeds"),
-    "attack": say("Zombie Attack"),
+IN_PREPARATION: dict[str, Planned] = {
+    "zeds": Planned(
+        say("Dawn of the Zeds"),
+        say("A small town, the dead on every road into it. Hold out until help comes."),
+        "suspension-bridge",
+    ),
+    "attack": Planned(
+        say("Zombie Attack"),
+        say("Search the rooms, share what you find, survive the night."),
+        "barricade",
+    ),
 }
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import base64
 import hashlib
 import html
-import importlib
 import json
 import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from pyapp.games import GAMES
+from pyapp.web import poster
 from tools import icons, lock, texts
 from tools.paths import ROOT, STATIC, step, stop
 
@@ -87,13 +88,15 @@ def boot(dist: Path, snapshot: Path) -> str:
     return "\n".join(parts)
 
 
-def board() -> str:
-    """The static layer of the board, drawn by the function that the page itself uses, and the doors until it does."""
-    try:
-        picture = importlib.import_module("pyapp.mall.picture")
-    except ModuleNotFoundError as error:
-        stop(f"the board's picture cannot be drawn: {error}")
-    return f'{picture.static_layer()}<g id="prelude">{picture.doors()}</g>'
+def board() -> tuple[str, str]:
+    """The board of the game that the page opens with: its view box, and the drawing with what lies on it until play."""
+    picture = next(iter(GAMES.values())).picture()
+    return " ".join(map(str, picture.box)), f'{picture.svg}<g id="prelude">{picture.prelude}</g>'
+
+
+def sheet(box: str) -> str:
+    """The sheet below the board: all of the view box."""
+    return " ".join(f'{name}="{value}"' for name, value in zip(("x", "y", "width", "height"), box.split(), strict=True))
 
 
 def fill(page: str, name: str, content: str) -> str:
@@ -110,7 +113,10 @@ def write(dist: Path, snapshot: Path) -> Path:
     page = (ROOT / "index.html").read_text("utf-8")
     page = fill(page, "boot", boot(dist, snapshot))
     page = fill(page, "icons", icons.sprite())
-    page = fill(page, "board", board())
+    box, drawing = board()
+    page = fill(page, "board", drawing)
+    page = fill(page, "poster", poster.art())
+    page = page.replace("%VIEW_BOX%", box).replace("%SHEET%", sheet(box))
     settings = html.escape(json.dumps(config(), separators=(",", ":")))
     page, found = re.subn(r'config="\./pyscript\.json"', lambda _: f'config="{settings}"', page)
     if found != 1:

@@ -14,15 +14,26 @@ from cattrs import BaseValidationError, Converter, transform_error
 
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import State, Step
+from pyapp.kernel.message import ENGLISH, Message, say
 
 S = TypeVar("S", bound=State)
 
 
 class Damaged(ValueError):
-    """Something read from outside that is not what it should be; its text is one line, whatever was in there."""
+    """Something read from outside that is not what it should be; its text is one line, whatever was in there.
 
-    def __init__(self, text: str) -> None:
-        super().__init__("".join(letter if letter.isprintable() else "?" for letter in text[:400]))
+    `why` says the same in the reader's language, except for the details that only a maker of such files understands.
+    """
+
+    def __init__(self, why: Message | str) -> None:
+        message = why if isinstance(why, Message) else say("{detail}", detail=why)
+        args = ((name, _one_line(value) if isinstance(value, str) else value) for name, value in message.args)
+        self.why = message._replace(args=tuple(args))
+        super().__init__(ENGLISH(self.why))
+
+
+def _one_line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:300])
 
 
 class Codec(Generic[S]):
@@ -60,9 +71,10 @@ class Codec(Generic[S]):
         try:
             return self._converter.structure(value, self._kind)
         except BaseValidationError as error:
-            raise Damaged("; ".join(transform_error(error, path="state")[:3])) from error
+            detail = "; ".join(transform_error(error, path="state")[:3])
+            raise Damaged(say("this save is damaged ({detail})", detail=detail)) from error
         except (TypeError, ValueError, KeyError, AttributeError) as error:
-            raise Damaged(f"state: {error}") from error
+            raise Damaged(say("this save is damaged ({detail})", detail=f"state: {error}")) from error
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the whole truth, the same on every machine."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Reason, Seat
@@ -37,6 +37,8 @@ class Setting:
     about: Message
     values: tuple[tuple[str, Message], ...]
     default: str
+    fine: bool = False
+    """A fine point: shown to those who ask for such."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,27 @@ class Mode:
     about: Message
     seats: tuple[tuple[Seat, Message], ...]
     settings: tuple[Setting, ...] = ()
+    minutes: tuple[int, int] | None = None
+    """How long people take for a game of it, from and to."""
+    recommended: bool = False
+    """Where somebody begins who has not chosen."""
+
+
+class Planned(NamedTuple):
+    """A game that is not there yet."""
+
+    title: Message
+    about: Message
+    emblem: str
+
+
+class Picture(NamedTuple):
+    """The board as it lies there before the first move: everything that stays, and what play will replace."""
+
+    box: tuple[int, int, int, int]
+    """The part of the plane that shows all of it: left, top, width, height."""
+    svg: str
+    prelude: str = ""
 
 
 TURN_LIMIT = Setting(
@@ -67,6 +90,10 @@ class Game(ABC, Generic[S, O]):
     id: ClassVar[str]
     title: ClassVar[Message]
     about: ClassVar[Message]
+    origin: ClassVar[Message] = Message("")
+    """Who published it, and when."""
+    emblem: ClassVar[str] = ""
+    """The silhouette that stands for it: a name of the icon sprite."""
     rules_version: ClassVar[int]
     modes: ClassVar[tuple[Mode, ...]]
     rulebook: ClassVar[Rulebook]
@@ -101,6 +128,10 @@ class Game(ABC, Generic[S, O]):
     def outcome_text(self, outcome: Outcome) -> Message:
         """How the game ended, as a sentence."""
 
+    def picture(self) -> Picture:
+        """The board below everything: drawn once, when the page is built."""
+        return Picture((0, 0, 0, 0), "")
+
     def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""
         return None
@@ -131,6 +162,11 @@ class Game(ABC, Generic[S, O]):
     def words(self, seen: O) -> tuple[Section, ...]:  # noqa: ARG002
         """The board as text."""
         return ()
+
+    @property
+    def first_mode(self) -> Mode:
+        """The mode for somebody who names none."""
+        return next((mode for mode in self.modes if mode.recommended), self.modes[0])
 
     def mode(self, mode_id: str) -> Mode:
         for mode in self.modes:

@@ -16,7 +16,7 @@ from pyapp.kernel.decision import Action, IllegalAction, Seat
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, apply, decision
 from pyapp.kernel.game import Game, WrongName
-from pyapp.kernel.message import Message
+from pyapp.kernel.message import Message, say
 
 S = TypeVar("S", bound=State)
 
@@ -154,24 +154,26 @@ def read_save(text: str) -> Save:
     try:
         raw = json.loads(text)
     except ValueError as error:
-        raise Damaged("this is not a Shamble save: it is not readable as JSON") from error
+        raise Damaged(say("this is not a Shamble save: it is not readable as JSON")) from error
     except RecursionError as error:
-        raise Damaged("this is not a Shamble save: it is nested too deeply") from error
+        raise Damaged(say("this is not a Shamble save: it is nested too deeply")) from error
     if _is_deep(raw):
-        raise Damaged("this is not a Shamble save: it is nested too deeply")
+        raise Damaged(say("this is not a Shamble save: it is nested too deeply"))
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise Damaged("this is not a Shamble save")
+        raise Damaged(say("this is not a Shamble save"))
     version = _field(raw, "version", int)
     if version != VERSION:
-        raise Damaged(f"this save has version {version}; this page reads version {VERSION}")
+        raise Damaged(
+            say("this save has version {version}; this page reads version {ours}", version=version, ours=VERSION)
+        )
     options = _field(raw, "options", dict)
     if not all(isinstance(value, str) for value in options.values()):
-        raise Damaged("options: expected texts")
+        raise Damaged(say("options: expected texts"))
     start = Start(_field(raw, "mode", str), options, _field(raw, "seed", int))
     journal = tuple(_move(number, line) for number, line in enumerate(_field(raw, "journal", list), 1))
     marks = {"assisted": False, **_field(raw, "marks", dict)}
     if not isinstance(marks["assisted"], bool):
-        raise Damaged("marks.assisted: expected true or false")
+        raise Damaged(say("marks.assisted: expected true or false"))
     return Save(
         _field(raw, "game", str),
         _field(raw, "rules", int),
@@ -192,7 +194,7 @@ def _replay(game: Game[S, Any], save: Save, end: str) -> History[S]:
     try:
         history = History(game, save.start)
     except WrongName as error:
-        raise Damaged(str(error)) from error
+        raise Damaged(say("this save is damaged ({detail})", detail=str(error))) from error
     for number, move in enumerate(save.journal, 1):
         asked = decision(history.state)
         if asked is not None and asked.seat != move.seat:
@@ -231,17 +233,17 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
     The digest is that of the text: a state written before it had some field is as sound as any other.
     """
     if fingerprint(save.state) != save.digest:
-        raise Damaged("this save is damaged: its digest does not fit its state")
+        raise Damaged(say("this save is damaged: its digest does not fit its state"))
     state: S = game.codec.load(save.state)
     faults = game.faults(state)
     if faults:
-        raise Damaged(f"this save is damaged: {faults[0]}")
+        raise Damaged(say("this save is damaged ({detail})", detail=faults[0]))
     try:
         settings = game.settings(save.start.mode, save.start.settings)
     except WrongName as error:
-        raise Damaged(str(error)) from error
+        raise Damaged(say("this save is damaged ({detail})", detail=str(error))) from error
     if (state.mode, {**settings, **state.settings}) != (save.start.mode, settings):
-        raise Damaged("this save is damaged: its state belongs to another mode or to other options")
+        raise Damaged(say("this save is damaged: its state belongs to another mode or to other options"))
     state.settings = settings
     seats = [seat for seat, _ in game.mode(state.mode).seats]
     try:
@@ -251,9 +253,9 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
         if state.outcome is not None:
             game.outcome_text(state.outcome)
     except Exception as error:  # Anything may go wrong with a state that the rules would never have led to.
-        raise Damaged("this save is damaged: its state is not one that play can lead to") from error
+        raise Damaged(say("this save is damaged: its state is not one that play can lead to")) from error
     if not (asked.options and asked.seat in seats if asked else state.outcome and not state.stack):
-        raise Damaged("this save is damaged: it neither asks anybody anything nor is at its end")
+        raise Damaged(say("this save is damaged: it neither asks anybody anything nor is at its end"))
     return state
 
 
@@ -274,7 +276,7 @@ T = TypeVar("T")
 def _field(raw: dict[str, Any], name: str, kind: type[T]) -> T:
     value = raw.get(name)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise Damaged(f"{name}: missing, or not what a save has there")
+        raise Damaged(say("{field}: missing, or not what a save has there", field=name))
     return value
 
 
@@ -283,4 +285,4 @@ def _move(number: int, line: Any) -> Move:
         case [str(seat), str(action), [*drawn]] if all(type(die) is int for die in drawn):
             if seat.isprintable() and action.isprintable():
                 return Move(Seat(seat), Action.parse(action), tuple(drawn))
-    raise Damaged(f"journal, line {number}: not a move")
+    raise Damaged(say("journal, line {number}: not a move", number=number))

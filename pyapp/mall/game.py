@@ -9,7 +9,7 @@ from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
-from pyapp.kernel.game import TURN_LIMIT, Game, Mode
+from pyapp.kernel.game import TURN_LIMIT, Game, Mode, Picture
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Prospect, Route, Sight, Threats
@@ -23,6 +23,7 @@ from pyapp.mall import (
     generation,
     looking,
     odds,
+    picture,
     reach,
     reaction,
     threats,
@@ -77,6 +78,8 @@ class Mall(Game[MallState, MallSeen]):
     id = "mall"
     title = say("Dawn of the Dead")
     about = say("Four survivors, fifty hordes, one shopping mall. Close the doors, find the rifles, clear the halls.")
+    origin = say("SPI, 1978")
+    emblem = "shopping-cart"
     rules_version = 1
     rulebook = Rulebook(CASES, RULINGS)
     codec = Codec(MallState, STEPS)
@@ -92,6 +95,7 @@ class Mall(Game[MallState, MallSeen]):
             say("One plays the four survivors, the other the zombies, at one keyboard."),
             ((HUMAN, say("Humans")), (ZOMBIE, say("Zombies"))),
             (*SETTINGS, TURN_LIMIT),
+            minutes=(60, 120),
         ),
     )
 
@@ -111,6 +115,9 @@ class Mall(Game[MallState, MallSeen]):
 
     def why_not(self, state: MallState, ref: str) -> Reason:
         return why_not.why_not(state, ref)
+
+    def picture(self) -> Picture:
+        return Picture(picture.view_box(), picture.static_layer(), picture.doors())
 
     def promise(self, state: MallState, action: Action) -> Message | None:
         return odds.promise(state, action)

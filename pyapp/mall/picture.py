@@ -26,10 +26,10 @@ _TURN = {Compass.NORTH: 180, Compass.EAST: 270, Compass.SOUTH: 0, Compass.WEST: 
 """How a level drawing is turned so that its upper side looks into the mall."""
 
 
-def view_box(mall: MallMap = MALL) -> str:
-    """The part of the plane that shows the whole board."""
+def view_box(mall: MallMap = MALL) -> tuple[int, int, int, int]:
+    """The part of the plane that shows the whole board: left, top, width, height."""
     width, height = mall.size
-    return f"{-MARGIN} {-MARGIN} {width + 2 * MARGIN} {height + 2 * MARGIN}"
+    return -MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN
 
 
 def static_layer(mall: MallMap = MALL) -> str:

@@ -9,7 +9,7 @@ _EDITIONS = (("1978", say("as in 1978")), ("french", say("as in the French editi
 
 
 def _correction(name: str, about: Message) -> Setting:
-    return Setting(name, about, (("edition", say("as the edition has it")), *_EDITIONS), "edition")
+    return Setting(name, about, (("edition", say("as the edition has it")), *_EDITIONS), "edition", fine=True)
 
 
 SETTINGS: tuple[Setting, ...] = (

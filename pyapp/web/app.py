@@ -1,27 +1,29 @@
-"""The page as a whole: what is read at the start, the menu, the rules, files, and what keys and buttons do."""
+"""The page as a whole: what is read at the start, start page, menu, rules, files, and what each command does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from js import window
 
 from pyapp.games import GAMES, IN_PREPARATION
-from pyapp.kernel.codec import Damaged
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
-from pyapp.kernel.history import Save, Start, read_save
-from pyapp.kernel.message import Message, Reader, say
-from pyapp.web import bar, cards, dom, keys, menu, store, words
+from pyapp.kernel.history import Save, Start
+from pyapp.kernel.message import Reader, say
+from pyapp.web import bar, cards, dom, keys, menu, shelf, start, store, words
 from pyapp.web.boardview import BoardView
 from pyapp.web.keys import Command
-from pyapp.web.language import pick, reader
-from pyapp.web.params import SPEEDS, Params, parse, read_seed
+from pyapp.web.language import reader
+from pyapp.web.params import Params, parse, read_seed
+from pyapp.web.prefer import Preferences
 from pyapp.web.rules import RulesView
 from pyapp.web.session import Session
+from pyapp.web.shelf import Shelf
+from pyapp.web.start import Kept
 from pyapp.web.store import Store
 from pyapp.web.table import Table
+from pyapp.web.wishes import Wishes
 
 OVER_MENU = ("rules", "words", "keys", "ending")
 PLAYING = "shamble:playing"
@@ -32,23 +34,21 @@ class App:
     def __init__(self, query: str, languages: list[str]) -> None:
         self.read: Reader = Reader()
         self.guard = dom.Guard(self._trouble)
-        self.store = Store(dom.storage())
+        self.store = Store(dom.storage(), dom.now)
         self.tab = Store(dom.tab_storage())
         self.params: Params = parse(query, GAMES)
-        prefer = self.store.preferences()
-        self.language = pick(self.params.language or prefer.get("language"), languages)
+        self.prefer = Preferences(self.store, self.params, languages)
+        self.shelf = Shelf(self.store)
+        self.shelf.problem = self.params.problem
         self.table = Table(BoardView(), self.store, self.guard)
-        self.table.speed = self.params.speed or _known(prefer.get("speed"), SPEEDS, "normal")
-        self.table.theme = self.params.theme or _known(prefer.get("theme"), ("dark", "light"), "dark")
         self.table.on_end = self._show_ending
         self.rules = RulesView()
-        self.wishes = menu.Wishes.first(GAMES, self.params)
-        self.problem: Message | None = self.params.problem
-        self._has_backup = False
+        self.wishes = Wishes.first(GAMES, self.params)
         self.commands: dict[str, Callable[[], None]] = {
             Command.UNDO: self.table.undo,
             Command.REDO: self.table.redo,
             Command.MENU: self.open_menu,
+            Command.NEW_GAME: self.open_start,
             Command.RULES: self.show_rules,
             Command.KEYS: self.show_keys,
             Command.EXPORT: self.export,
@@ -79,12 +79,11 @@ class App:
     # The start
 
     def start(self) -> None:
-        """Go on, begin what the address asks for, or show the start card."""
+        """Go on, begin what the address asks for, or show the start page."""
         self._dress()
-        save = self._kept(store.AUTOSAVE)
-        if self.problem is not None:
-            self.table.refresh()
-            self.open_menu()
+        save = self.shelf.kept(store.AUTOSAVE)
+        if self.shelf.problem is not None:
+            self._begin(None)
         elif self.params.game is not None:
             if save is not None and self.params.fits(save):
                 self._resume(save, bots=self.params.bots)
@@ -93,89 +92,86 @@ class App:
         elif save is not None and self.tab.read(PLAYING):
             self._resume(save)
         else:
-            self.table.refresh()
-            self.open_menu()
+            self._begin(None)
 
     def _dress(self) -> None:
-        """Theme, language and pace."""
-        self.read = self.table.read = reader(self.language)
-        dom.root.lang = self.language
-        dom.set_root(theme=self.table.theme, speed=self.table.speed)
+        """Light, language, pace, size."""
+        prefer = self.prefer
+        self.read = self.table.read = reader(prefer["language"])
+        self.table.theme, self.table.speed = prefer["theme"], prefer["speed"]
+        dom.root.lang = prefer["language"]
+        dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
         dom.put("zoom", bar.zoom_html(self.read))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
-    def _kept(self, key: str) -> Save | None:
-        """A save from the browser. One that cannot be read is put aside and reported."""
-        text = self.store.read(key)
-        if text is None:
-            return None
-        try:
-            save = read_save(text)
-            if save.game not in GAMES:
-                raise Damaged(f"it is of a game that this page does not have: {save.game[:40]}")
-            return save
-        except Damaged as error:
-            self._report_damage(key, error)
-            return None
-
-    def _report_damage(self, key: str, error: Damaged) -> None:
-        self.store.put_aside(key)
-        self._has_backup = self.store.read(store.BACKUP) is not None
-        self.problem = say("The saved game cannot be read ({why}). It was kept aside.", why=str(error))
-
     def _resume(self, save: Save, key: str = store.AUTOSAVE, bots: dict[Seat, str] | None = None) -> None:
         """Put a saved game back on the table."""
-        try:
-            session = Session.load(GAMES[save.game], save, bots)
-        except Damaged as error:
-            self._report_damage(key, error)
-            self.table.refresh()
-            self.open_menu()
-            return
-        self._begin(session)
+        self._begin(self.shelf.session(key, save, bots))
 
-    def _begin(self, session: Session) -> None:
-        self.problem = None
-        self._has_backup = False
+    def _begin(self, session: Session | None) -> None:
+        """Put a game on the table; without one, the start page comes up."""
+        if session is None:
+            self.table.refresh()
+            self.open_start()
+            return
+        self.shelf.settle()
         self.tab.write(PLAYING, "yes")
         self._close_all()
         self.table.begin(session)
 
     def _load_from(self, key: str) -> None:
-        save = self._kept(key)
+        save = self.shelf.kept(key)
         if save is None:
-            self.open_menu()
+            self.open_start()
             return
         if key == store.PREVIOUS:
             self.store.remove(store.PREVIOUS)
             self.store.begin()
         self._resume(save, key)
 
-    # The menu
+    # Start page and menu
+
+    def open_start(self) -> None:
+        """The start page, also over a game."""
+        dom.close("ending")
+        dom.close("menu")
+        self._draw("start")
 
     def open_menu(self) -> None:
+        """The menu of the game on the table; without one, the start page."""
         dom.close("ending")
-        self._draw_menu()
-        dom.open_modal("menu")
-        dom.set_root(menu="open")
+        self._draw("card" if self.table.session is not None else "start")
 
-    def _draw_menu(self) -> None:
+    def _draw(self, which: str) -> None:
         session = self.table.session
-        kept = _described(self._kept(store.AUTOSAVE))
-        card = menu.Card(
+        card = start.Card(
             GAMES,
             IN_PREPARATION,
-            preferences={"language": self.language, "speed": self.table.speed},
-            kept=None if session is not None and session.asked is None else kept,
-            earlier=_described(self._kept(store.PREVIOUS)),
-            backup=self._has_backup,
-            problem=self.problem,
+            self.prefer,
+            kept=None if session is not None else self._kept(store.AUTOSAVE),
+            earlier=self._kept(store.PREVIOUS),
+            backup=self.shelf.has_backup,
+            problem=self.shelf.problem,
             is_playing=session is not None,
         )
-        dom.put("menu", menu.html(card, self.wishes, self.read))
+        if which == "card" and session is not None:
+            playing = start.described(session.game.title, session.mode.title, session.history.state.turn)
+            dom.put("menu", menu.html(card, playing, self.read))
+        else:
+            dom.put("menu", start.html(card, self.wishes, self.read))
+        dom.set_root(menu=which)
+        dom.open_modal("menu")
+
+    def _draw_again(self) -> None:
+        if dom.is_open("menu"):
+            self._draw(str(dom.root.dataset.menu))
+
+    def _kept(self, key: str) -> Kept | None:
+        what = shelf.summary(self.shelf.kept(key))
+        return Kept(what, dom.ago(self.store.when(key), self.prefer["language"])) if what is not None else None
 
     def close_top(self) -> None:
-        """Close what lies on top. The menu stays where there is no table to go back to."""
+        """Close what lies on top. The start page stays where there is no table to go back to."""
         for name in OVER_MENU:
             if dom.is_open(name):
                 dom.close(name)
@@ -195,46 +191,39 @@ class App:
     def continue_game(self) -> None:
         if self.table.session is not None:
             self._close_all()
-        elif (save := self._kept(store.AUTOSAVE)) is not None:
+        elif (save := self.shelf.kept(store.AUTOSAVE)) is not None:
             self._resume(save)
         else:
-            self._draw_menu()
+            self._draw_again()
 
     def play(self) -> None:
         """Begin the game that the form describes."""
         seed = read_seed(self.wishes.seed) if self.wishes.seed.strip() else new_seed()
         if seed is None:
-            self.problem = say("The seed is a whole number from 0 to 4294967295.")
-            self._draw_menu()
+            self.shelf.problem = say("The seed is a whole number from 0 to 4294967295.")
+            self._draw_again()
             return
         game = GAMES[self.wishes.game]
-        start = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
-        session = Session.new(game, start, self.wishes.bots)
+        begun = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
+        session = Session.new(game, begun, self.wishes.bots)
         self.store.begin()
         self._begin(session)
 
     def change(self, name: str, value: str) -> None:
-        """A field of the menu was changed."""
-        match name.partition(":"):
-            case ("prefer", _, "language"):
-                self.language = value
-                self.store.prefer(language=value)
-                self._dress()
+        """A field of the start page or of the menu was changed."""
+        kind, _, which = name.partition(":")
+        if kind != "prefer":
+            if self.wishes.change(name, value, GAMES):
+                self._draw_again()
+        elif self.prefer.change(which, value):
+            self._dress()
+            if which == "language":
                 self.table.speak_anew()
-                self._draw_menu()
-            case ("prefer", _, "speed"):
-                self.table.speed = value
-                self.store.prefer(speed=value)
-                dom.set_root(speed=value)
-            case _:
-                if self.wishes.change(name, value, GAMES):
-                    self._draw_menu()
+            self.table.show_bar()
+            self._draw_again()
 
     def switch_theme(self) -> None:
-        self.table.theme = "light" if self.table.theme == "dark" else "dark"
-        self.store.prefer(theme=self.table.theme)
-        dom.set_root(theme=self.table.theme)
-        self.table.show_bar()
+        self.change("prefer:theme", "light" if self.prefer["theme"] == "dark" else "dark")
 
     # Cards
 
@@ -281,35 +270,15 @@ class App:
     def export(self) -> None:
         session = self.table.session
         if session is not None:
-            start, turn = session.history.start, session.history.state.turn
-            name = f"shamble-{session.game.id}-{start.mode}-{start.seed}-turn{turn}.json"
+            begun, turn = session.history.start, session.history.state.turn
+            name = f"shamble-{session.game.id}-{begun.mode}-{begun.seed}-turn{turn}.json"
             dom.download(name, session.history.save())
 
     def import_text(self, text: str) -> None:
         """A file that the player chose."""
-        try:
-            save = read_save(text)
-            if save.game not in GAMES:
-                raise Damaged(f"a game that this page does not have: {save.game[:40]}")
-            session = Session.load(GAMES[save.game], save)
-        except Damaged as error:
-            self.problem = say("The file was not loaded: {why}.", why=str(error).rstrip("."))
+        session = self.shelf.foreign(text)
+        if session is None:
             self.open_menu()
             return
         self.store.begin()
         self._begin(session)
-
-
-def _known(value: str | None, allowed: Any, default: str) -> str:
-    return value if value is not None and value in allowed else default
-
-
-def _described(save: Save | None) -> Message | None:
-    """A saved game in a few words."""
-    if save is None:
-        return None
-    game, turn = GAMES[save.game], save.state.get("turn")
-    modes = {mode.id: mode.title for mode in game.modes}
-    where = say("turn {turn}", turn=turn) if isinstance(turn, int) and turn else say("set-up")
-    mode = modes.get(save.start.mode, say("another mode"))
-    return say("{game} · {mode} · {where}", game=game.title, mode=mode, where=where)

@@ -29,9 +29,9 @@ def ending_html(session: Session, read: Reader) -> str:
         f'<div class="ending"><h2 class="card__title">{esc(read(title))}</h2>'
         f"<p>{esc(read(session.game.outcome_text(outcome)))}</p>"
         f'<p class="dim">{esc(read(facts))}</p>'
-        f'<button type="button" class="big big--primary" data-command="menu" autofocus>'
+        f'<button type="button" class="big big--primary" data-command="new-game" autofocus>'
         f"{esc(read(say('New game')))}</button>"
-        f'<div class="menu__row"><button type="button" class="chip" data-command="close">'
+        f'<div class="row"><button type="button" class="chip" data-command="close">'
         f"{esc(read(say('Look at the table')))}</button>"
         f'<button type="button" class="chip" data-command="export">{icon("download")}'
         f"{esc(read(say('Save to a file')))}</button></div></div>"

@@ -166,3 +166,22 @@ def measured(what: str) -> Iterator[None]:
 def clock() -> float:
     """Milliseconds since the page was opened: for pacing what is shown, never for rules."""
     return float(window.performance.now())
+
+
+def now() -> float:
+    """The time of day in milliseconds: for telling how long ago something was."""
+    return float(window.Date.now())
+
+
+_UNITS = (("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60))
+
+
+def ago(when: float, language: str) -> str:
+    """How long ago that was, in the browser's own words; nothing where it is not known."""
+    if not when:
+        return ""
+    seconds = max(0.0, (now() - when) / 1000)
+    unit, length = next(((unit, length) for unit, length in _UNITS if seconds >= length), ("second", 1))
+    how = to_js({"numeric": "auto"}, dict_converter=Object.fromEntries)
+    count = int(seconds // length) if unit != "second" else 0
+    return str(window.Intl.RelativeTimeFormat.new(language, how).format(-count, unit))

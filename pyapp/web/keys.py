@@ -34,6 +34,7 @@ class Command(StrEnum):
     THEME = "theme"
     CLOSE = "close"
     PLAY = "play"
+    NEW_GAME = "new-game"
     CONTINUE = "continue"
     EARLIER = "earlier"
     BACKUP = "backup"

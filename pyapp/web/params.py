@@ -131,7 +131,7 @@ def _chosen_mode(params: Params, games: Games) -> Mode:
             say("The address sets something up but names no game; add game={allowed}.", allowed=" | ".join(games))
         )
     game = games[params.game]
-    return game.mode(params.mode) if params.mode else game.modes[0]
+    return game.mode(params.mode) if params.mode else game.first_mode
 
 
 def _last(given: Given, name: str) -> str | None:

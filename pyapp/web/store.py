@@ -6,7 +6,8 @@
 | shamble:backup      | the same game one action earlier                                        |
 | shamble:previous    | the game that was left when another one was begun                       |
 | shamble:damaged     | a save that could not be read, kept for a closer look                   |
-| shamble:preferences | theme, language, speed                                                  |
+| shamble:when        | when each of them was last played, in milliseconds                      |
+| shamble:preferences | language, light, pace and the like                                      |
 
 A browser may have no storage, or no room in it. Then the game goes on, and the page says so.
 """
@@ -14,12 +15,14 @@ A browser may have no storage, or no room in it. Then the game goes on, and the 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Protocol
 
 AUTOSAVE = "shamble:autosave"
 BACKUP = "shamble:backup"
 PREVIOUS = "shamble:previous"
 DAMAGED = "shamble:damaged"
+WHEN = "shamble:when"
 PREFERENCES = "shamble:preferences"
 
 
@@ -34,8 +37,9 @@ class Storage(Protocol):
 class Store:
     """The saves of this browser. `works` turns false when a write fails."""
 
-    def __init__(self, storage: Storage | None) -> None:
+    def __init__(self, storage: Storage | None, now: Callable[[], float] = lambda: 0.0) -> None:
         self._storage = storage
+        self._now = now
         self.works = storage is not None
 
     def read(self, key: str) -> str | None:
@@ -73,6 +77,7 @@ class Store:
         before = self.read(AUTOSAVE)
         if before == text:
             return self.works
+        self._date(**{AUTOSAVE: self._now()})
         if before is not None and not self.write(BACKUP, before):
             self.remove(BACKUP)
         if self.write(AUTOSAVE, text):
@@ -84,6 +89,7 @@ class Store:
         """Another game begins: the one being played is put aside."""
         if (before := self.read(AUTOSAVE)) is not None:
             self.write(PREVIOUS, before)
+            self._date(**{PREVIOUS: self.when(AUTOSAVE)})
             self.remove(AUTOSAVE)
             self.remove(BACKUP)
 
@@ -92,16 +98,27 @@ class Store:
         if (text := self.read(key)) is not None and self.write(DAMAGED, text):
             self.remove(key)
 
+    def when(self, key: str) -> float:
+        """When a game was last played; 0 where that is not known."""
+        found = self._table(WHEN).get(key)
+        return float(found) if isinstance(found, int | float) and not isinstance(found, bool) else 0.0
+
+    def _date(self, **values: float) -> None:
+        if any(values.values()):
+            self.write(WHEN, json.dumps({**self._table(WHEN), **values}, sort_keys=True))
+
     # Preferences
 
     def preferences(self) -> dict[str, str]:
-        try:
-            found = json.loads(self.read(PREFERENCES) or "{}")
-        except ValueError:
-            return {}
-        if not isinstance(found, dict):
-            return {}
-        return {str(name): value for name, value in found.items() if isinstance(value, str)}
+        return {name: value for name, value in self._table(PREFERENCES).items() if isinstance(value, str)}
 
     def prefer(self, **values: str) -> None:
         self.write(PREFERENCES, json.dumps({**self.preferences(), **values}, sort_keys=True))
+
+    def _table(self, key: str) -> dict[str, Any]:
+        """Names and values, whatever may be there."""
+        try:
+            found = json.loads(self.read(key) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        return found if isinstance(found, dict) else {}

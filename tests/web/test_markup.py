@@ -5,16 +5,24 @@ from __future__ import annotations
 import re
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, Reason, Seat
+from pyapp.kernel.game import Planned
 from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.kernel.scene import Gauge, Item
-from pyapp.web import bar, cards, keys, log, menu, panel, reader
+from pyapp.web import bar, cards, keys, log, menu, panel, reader, start
 from pyapp.web.narrow import Narrowing
 from pyapp.web.params import Params
 from pyapp.web.patch import difference
+from pyapp.web.prefer import Preferences
+from pyapp.web.store import Store
+from pyapp.web.wishes import PERSON, Wishes
 from tests.web.test_session import act, duel
 from tests.web.toy import GAMES, GUARD, THIEF, TOY
 
 EVIL = '"><script>alert(1)</script>'
+
+
+def preferences() -> Preferences:
+    return Preferences(Store(None), Params(), ["en"])
 
 
 def actions(markup: str) -> list[str]:
@@ -84,25 +92,34 @@ def test_the_rules_can_be_searched() -> None:
 
 
 def test_the_start_card_offers_one_click() -> None:
-    wishes = menu.Wishes.first(GAMES, Params())
-    markup = menu.html(menu.Card(GAMES, {"soon": say("Soon")}, {}), wishes, ENGLISH)
+    wishes = Wishes.first(GAMES, Params())
+    soon = {"soon": Planned(say("Soon"), say("It will be good."), "barricade")}
+    markup = start.html(start.Card(GAMES, soon, preferences()), wishes, ENGLISH)
     assert markup.count("big--primary") == 1
     assert "in preparation" in markup
-    kept = menu.html(menu.Card(GAMES, {}, {}, kept=say("turn 3")), wishes, ENGLISH)
+    card = start.Card(GAMES, {}, preferences(), kept=start.Kept(say("turn 3"), "2 days ago"))
+    kept = start.html(card, wishes, ENGLISH)
     assert 'class="big big--primary" data-command="continue"' in kept
+    assert "turn 3 · 2 days ago" in kept
     assert kept.count("big--primary") == 1
 
 
+def test_a_mode_says_for_how_many_and_how_long() -> None:
+    markup = start.html(start.Card(GAMES, {}, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
+    assert "2 players" in markup
+    assert "5 to 10 minutes" in markup
+
+
 def test_the_form_changes_the_wishes() -> None:
-    wishes = menu.Wishes.first(GAMES, Params(game="toy", bots={GUARD: "first"}, seed=7))
+    wishes = Wishes.first(GAMES, Params(game="toy", bots={GUARD: "first"}, seed=7))
     assert (wishes.mode, wishes.seed, wishes.bots) == ("duel", "7", {GUARD: "first"})
     assert not wishes.change("seat:thief", "random", GAMES)
-    assert not wishes.change("seat:guard", menu.PERSON, GAMES)
+    assert not wishes.change("seat:guard", PERSON, GAMES)
     assert wishes.bots == {THIEF: "random"}
     assert not wishes.change("set:turn-limit", "50", GAMES)
     assert wishes.settings == {"turn-limit": "50"}
     assert wishes.change("mode", "solo", GAMES)
-    assert (wishes.mode, wishes.settings, wishes.bots) == ("solo", {}, {})
+    assert (wishes.mode, wishes.settings, wishes.bots) == ("solo", {}, {THIEF: "random"})
     assert not wishes.change("game", "chess", GAMES)
 
 
@@ -110,8 +127,9 @@ def test_nothing_from_outside_becomes_markup() -> None:
     session = act(duel({GUARD: "first"}), "hide a", "walk b", "open")
     hostile = Option(Action("do", (EVIL,)), evil(), (EVIL,), evil(), caution=evil())
     asked = Decision(Seat(EVIL), EVIL, evil(), (hostile,), (evil(),), (Meter(evil(), 1, 2),))
-    wishes = menu.Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
-    card = menu.Card(GAMES, {"x": evil()}, {"speed": EVIL}, evil(), evil(), True, evil(), True)
+    wishes = Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
+    kept = start.Kept(evil(), EVIL)
+    card = start.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, True, evil(), True)
     pieces = (
         panel.ask_html(evil(), asked, ENGLISH),
         panel.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),
@@ -121,7 +139,8 @@ def test_nothing_from_outside_becomes_markup() -> None:
         bar.status_html(3, (Gauge(EVIL, evil(), 1, 2),), ENGLISH),
         bar.commands_html(evil(), True, EVIL, ENGLISH),
         log.html(session, ENGLISH),
-        menu.html(card, wishes, ENGLISH),
+        start.html(card, wishes, ENGLISH),
+        menu.html(card, evil(), ENGLISH),
         cards.cover_html(evil(), ENGLISH),
         keys.html(ENGLISH),
     )

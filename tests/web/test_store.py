@@ -103,3 +103,15 @@ def test_preferences_survive_rubbish() -> None:
     store.prefer(theme="light")
     store.prefer(language="fr")
     assert store.preferences() == {"theme": "light", "language": "fr"}
+
+
+def test_it_is_known_when_a_game_was_played() -> None:
+    shelf = Shelf()
+    store = Store(shelf, now=lambda: 1000.0)
+    store.keep("old")
+    assert store.when(AUTOSAVE) == 1000.0
+    store.begin()
+    assert store.when(PREVIOUS) == 1000.0
+    for rubbish in ("[]", "{", '{"shamble:autosave": "x"}'):
+        shelf.kept["shamble:when"] = rubbish
+        assert store.when(AUTOSAVE) == 0.0

@@ -141,6 +141,7 @@ class Toy(Game[ToyState, Seen]):
             say("Guard and thief."),
             ((GUARD, say("Guard")), (THIEF, say("Thief"))),
             (TURN_LIMIT,),
+            minutes=(5, 10),
         ),
         Mode("solo", say("Alone"), say("The computer hides."), ((GUARD, say("Guard")), (THIEF, say("Thief")))),
     )

@@ -1,0 +1,32 @@
+"""What a player prefers is kept; what the address asks for counts until he chooses."""
+
+from __future__ import annotations
+
+from pyapp.kernel.message import ENGLISH
+from pyapp.web.params import Params
+from pyapp.web.prefer import Preferences
+from pyapp.web.store import Store
+from tests.web.test_store import Shelf
+
+
+def test_the_address_comes_first_then_what_was_kept_then_the_default() -> None:
+    store = Store(Shelf())
+    store.prefer(theme="light", speed="slow", text="huge")
+    prefer = Preferences(store, Params(speed="fast"), [])
+    assert (prefer["theme"], prefer["speed"], prefer["text"], prefer["language"]) == ("light", "fast", "normal", "en")
+
+
+def test_a_choice_is_kept_and_nonsense_is_not() -> None:
+    store = Store(Shelf())
+    prefer = Preferences(store, Params(), [])
+    assert prefer.change("text", "large")
+    assert not prefer.change("text", "gigantic")
+    assert not prefer.change("colour", "red")
+    assert store.preferences() == {"text": "large"}
+    assert Preferences(store, Params(), [])["text"] == "large"
+
+
+def test_there_is_a_field_for_everything_that_can_be_chosen() -> None:
+    markup = Preferences(Store(None), Params(), []).html(ENGLISH)
+    for name in ("theme", "speed", "text", "hints"):
+        assert f'name="prefer:{name}"' in markup
