@@ -13,7 +13,7 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome, State
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import PolicyMaker
-from pyapp.kernel.prospect import Prospect, Route, Sight, Threats
+from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
 from pyapp.kernel.words import Section
@@ -155,9 +155,13 @@ class Game(ABC, Generic[S, O]):
         """Where each enemy can be after its next move."""
         return {}
 
-    def around(self, state: S, ref: str) -> tuple[str, ...]:  # noqa: ARG002
-        """The places joined to a place, and the things in its sides that are worth a touch."""
+    def around(self, state: S, ref: str) -> tuple[Side, ...]:  # noqa: ARG002
+        """The ways out of a place. None at all: every place is beside every other."""
         return ()
+
+    def called(self, ref: str) -> Message | None:  # noqa: ARG002
+        """What a place is called; None for things that the scene names."""
+        return None
 
     def words(self, seen: O) -> tuple[Section, ...]:  # noqa: ARG002
         """The board as text."""

@@ -72,5 +72,15 @@ class Sight(NamedTuple):
     reason: Reason
 
 
+class Side(NamedTuple):
+    """A way out of a place: where to, and what stands in between."""
+
+    ref: str
+    """The place beyond; nothing where there is none that can be entered."""
+    by: str = ""
+    """The thing in between, a door say."""
+    is_open: bool = True
+
+
 Threats = Mapping[str, tuple[str, ...]]
 """For each enemy the places where it can be after its next move."""

@@ -12,7 +12,7 @@ from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode, Picture
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
-from pyapp.kernel.prospect import Prospect, Route, Sight, Threats
+from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
 from pyapp.kernel.words import Section
@@ -24,6 +24,7 @@ from pyapp.mall import (
     looking,
     odds,
     picture,
+    places,
     reach,
     reaction,
     threats,
@@ -134,8 +135,11 @@ class Mall(Game[MallState, MallSeen]):
     def threats(self, state: MallState) -> Threats:
         return threats.threats(state)
 
-    def around(self, state: MallState, ref: str) -> tuple[str, ...]:  # noqa: ARG002
-        return words.around(ref)
+    def around(self, state: MallState, ref: str) -> tuple[Side, ...]:
+        return places.around(state, ref)
+
+    def called(self, ref: str) -> Message | None:
+        return places.called(ref)
 
     def words(self, seen: MallSeen) -> tuple[Section, ...]:
         return words.words(seen)

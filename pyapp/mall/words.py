@@ -15,16 +15,6 @@ EIGHTH = 2.414
 """Between a straight and a slanting direction: the tangent of 67.5 degrees."""
 
 
-def around(ref: str) -> tuple[str, ...]:
-    """[2.1] The squares that no wall parts from this one, and the doors in its sides."""
-    square = SquareId(ref.partition(":")[2])
-    if square not in MALL.squares:
-        return ()
-    main = MALL.main_door_of(square)
-    doors = (*MALL.doors_of(square), *((main,) if main else ()))
-    return (*(square_ref(n.square) for n in MALL.neighbours(square)), *map(door_ref, doors))
-
-
 def words(seen: MallSeen) -> tuple[Section, ...]:
     """Everything that the table shows to a seat, as sections of sentences."""
     sections = (

@@ -1,0 +1,75 @@
+"""What is drawn over the board: every goal with its cost, every aim with its odds, nothing that could be markup."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from pyapp.kernel.decision import Reason
+from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
+from pyapp.web import overlay
+from pyapp.web.geometry import Box
+
+BOXES = {"square:1": Box(0, 0, 60, 60), "square:2": Box(60, 0, 60, 60), "square:3": Box(120, 0, 60, 60)}
+
+
+def parsed(svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{svg}</svg>")
+
+
+def classes(svg: str) -> list[str]:
+    return [element.get("class", "") for element in parsed(svg).iter() if element.get("class")]
+
+
+def test_reach_and_costs() -> None:
+    goals = (Goal("square:1", 1), Goal("square:2", 12, Kind.MET), Goal("door:x", 4, Kind.WORK))
+    assert [text.text for text in parsed(overlay.costs(goals, BOXES)).iter("text")] == ["1", "12"]
+    floor = classes(overlay.reach(goals, BOXES))
+    assert floor.count("reach__floor") == 2
+    assert floor.count("reach__warn") == 1
+
+
+def test_far_doors_get_handles_unless_they_have_one() -> None:
+    goals = (Goal("door:x", 4, Kind.WORK), Goal('door:"y', 5, Kind.WORK))
+    places = {"door:x": Box(0, 0, 4, 40), 'door:"y': Box(60, 0, 4, 40)}
+    found = parsed(overlay.handles(goals, places, taken=["door:x"]))
+    assert [element.get("data-ref") for element in found] == ['door:"y']
+
+
+def test_the_aim_pointed_at_is_strong() -> None:
+    found = (Aim("square:1", "square:2", say("61 %"), ("unit:u1",)), Aim("square:1", "square:3", say("3 %")))
+    drawn = overlay.aims(found, BOXES, ENGLISH, ["unit:u1"])
+    assert [name for name in classes(drawn) if name.startswith("aim") and "__" not in name] == ["aim is-pointed", "aim"]
+    assert [text.text for text in parsed(drawn).iter("text")] == ["61 %", "3 %"]
+
+
+def test_a_shot_in_ones_own_square_has_no_line() -> None:
+    drawn = overlay.aims((Aim("square:1", "square:1", say("50 %")),), BOXES, ENGLISH)
+    assert "aim__line" not in classes(drawn)
+    assert "50 %" in drawn
+
+
+def test_a_way_and_its_watchers() -> None:
+    drawn = overlay.way(("square:1", "square:2", "square:3"), BOXES)
+    line = next(parsed(drawn).iter("polyline"))
+    assert line.get("points") == "30,30 90,30 150,30"
+    assert overlay.way(("square:1",), BOXES) == ""
+    assert classes(overlay.watchers([Box(0, 0, 40, 40)])) == ["watcher"]
+    assert overlay.noticed(BOXES["square:1"], 0) == ""
+    assert ">3<" in overlay.noticed(BOXES["square:1"], 3)
+
+
+def test_threats_are_counted() -> None:
+    drawn = overlay.threats({"square:1": 1, "square:2": 2, "square:3": 7, "square:9": 1}, BOXES)
+    assert [name for name in classes(drawn) if name.startswith("threat ")] == [
+        "threat threat--1", "threat threat--2", "threat threat--3",
+    ]  # fmt: skip
+    assert [text.text for text in parsed(drawn).iter("text")] == ["2", "7"]
+
+
+def test_a_blocked_look_has_a_cross_where_it_ends() -> None:
+    free = Sight((0, 0), (90, 0), None, Reason("6.4", say("free")))
+    blocked = free._replace(stop=(45, 0))
+    assert "look__cross" not in classes(overlay.sight(free))
+    assert "look__cross" in classes(overlay.sight(blocked))
+    assert "translate(45 0)" in overlay.sight(blocked)

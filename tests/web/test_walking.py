@@ -1,0 +1,55 @@
+"""A walk takes its steps as ordinary actions and stops where something comes up."""
+
+from __future__ import annotations
+
+from pyapp.kernel.decision import Seat
+from pyapp.kernel.history import History, Start
+from pyapp.mall.state import MallState
+from pyapp.web.session import Session
+from pyapp.web.walking import walk
+from tests.mall.positions import GAME, position
+
+FAR = {"221": 1}
+
+
+def session(state: MallState) -> Session:
+    history: History[MallState] = History(GAME, Start("two-player", state.settings, 1))
+    history.state = state
+    return Session(history, {Seat("zombie"): "first"})
+
+
+def walk_to(played: Session, goal: str, *refs: str) -> tuple[int, str]:
+    route = GAME.route(played.history.state, refs, goal)
+    assert route is not None
+    taken = walk(played, route.actions)
+    return taken, played.history.state.people["peter"].square
+
+
+def test_a_walk_goes_all_the_way_and_is_taken_back_step_by_step() -> None:
+    played = session(position(peter="113", zombies=FAR))
+    assert walk_to(played, "square:110", "unit:peter") == (4, "110")
+    assert [str(entry.move.action) for entry in played.history.entries] == [
+        "select peter", "move peter 112", "move peter 111", "move peter 110",
+    ]  # fmt: skip
+    played.undo()
+    assert played.history.state.people["peter"].square == "111"
+
+
+def test_a_walk_stops_at_those_who_come_out_of_hiding() -> None:
+    played = session(position(peter="113", zombies=FAR, hidden=["137"]))
+    taken, square = walk_to(played, "square:157", "unit:peter")
+    assert square == "137"
+    assert taken == 3
+
+
+def test_a_walk_into_zombies_ends_there() -> None:
+    played = session(position(peter="113", zombies={"115": 3, **FAR}))
+    assert walk_to(played, "square:115", "unit:peter") == (3, "115")
+
+
+def test_a_walk_takes_no_step_that_is_not_offered() -> None:
+    played = session(position(peter="113", zombies=FAR))
+    route = GAME.route(played.history.state, ("unit:peter",), "square:110")
+    assert route is not None
+    assert walk(played, route.actions[1:]) == 0
+    assert not played.history.entries
