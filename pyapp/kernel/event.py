@@ -18,6 +18,12 @@ class Event:
     """Whether it told somebody something new: no undo crosses it."""
     hurts: ClassVar[bool] = False
     """Whether the log marks it as a blow."""
+    settles: ClassVar[bool] = False
+    """Whether it says what the dice before it came to."""
+    sound: ClassVar[str] = ""
+    """What it sounds like, for those who listen: one of the page's few effects."""
+    icon: ClassVar[str] = ""
+    """The symbol with which it is told again in a recap; without one it is not."""
 
     def case(self) -> str:
         """The number of the case by which it happened."""
@@ -34,11 +40,17 @@ class Event:
         """The event as that seat may know it."""
         return self
 
+    @classmethod
+    def tally(cls, count: int) -> Message | None:  # noqa: ARG003
+        """So many of this kind in one sentence, for what is too common to be told one by one."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
     """Dice were thrown in the open."""
 
+    sound: ClassVar[str] = "dice"
     by: str
     dice: tuple[int, ...]
     purpose: Message

@@ -57,6 +57,7 @@ class Passed(Event):
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
     rule: ClassVar[str] = "5.0"
+    sound: ClassVar[str] = "step"
     who: Group
     start: SquareId
     square: SquareId
@@ -78,6 +79,7 @@ class ZombieRevealed(Event):
 
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "5.4"
+    sound: ClassVar[str] = "groan"
     square: SquareId
     value: int
 
@@ -91,6 +93,7 @@ class ZombieRevealed(Event):
 @dataclass(frozen=True, slots=True)
 class DoorOpened(Event):
     rule: ClassVar[str] = "5.5"
+    sound: ClassVar[str] = "door"
     who: Group
     door: DoorId
 
@@ -106,6 +109,7 @@ class DoorOpened(Event):
 @dataclass(frozen=True, slots=True)
 class DoorClosed(Event):
     rule: ClassVar[str] = "5.5"
+    sound: ClassVar[str] = "door"
     who: Group
     door: DoorId
 
@@ -159,6 +163,7 @@ class PutDown(Event):
 @dataclass(frozen=True, slots=True)
 class RifleTaken(Event):
     rule: ClassVar[str] = "12.0"
+    sound: ClassVar[str] = "door"
     who: Character
 
     def text(self) -> Message:
@@ -172,6 +177,8 @@ class RifleTaken(Event):
 class Panicked(Event):
     rule: ClassVar[str] = "6.5"
     hurts: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
+    icon: ClassVar[str] = "screaming"
     who: Character
 
     def text(self) -> Message:
@@ -184,6 +191,8 @@ class Panicked(Event):
 @dataclass(frozen=True, slots=True)
 class ShotFired(Event):
     rule: ClassVar[str] = "6.0"
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "shot"
     who: Group
     square: SquareId
     total: int
@@ -202,6 +211,7 @@ class ShotFired(Event):
 @dataclass(frozen=True, slots=True)
 class Missed(Event):
     rule: ClassVar[str] = "6.0"
+    settles: ClassVar[bool] = True
     square: SquareId
 
     def text(self) -> Message:
@@ -214,6 +224,8 @@ class Missed(Event):
 @dataclass(frozen=True, slots=True)
 class DoorShot(Event):
     rule: ClassVar[str] = "6.7"
+    sound: ClassVar[str] = "glass"
+    icon: ClassVar[str] = "cracked-glass"
     door: DoorId
 
     def text(self) -> Message:
@@ -226,6 +238,8 @@ class DoorShot(Event):
 @dataclass(frozen=True, slots=True)
 class ZombieEliminated(Event):
     rule: ClassVar[str] = "6.0"
+    settles: ClassVar[bool] = True
+    icon: ClassVar[str] = "tombstone"
     square: SquareId
     who: Character | None
     """The super zombie that it was."""
@@ -244,6 +258,8 @@ class ZombieEliminated(Event):
 @dataclass(frozen=True, slots=True)
 class Recovered(Event):
     rule: ClassVar[str] = "8.3"
+    settles: ClassVar[bool] = True
+    icon: ClassVar[str] = "half-heart"
     who: Character
 
     def text(self) -> Message:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import Event
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
@@ -18,6 +18,8 @@ from pyapp.mall.state import ZOMBIE
 class HiddenRevealed(Event):
     reveals: ClassVar[bool] = True
     hurts: ClassVar[bool] = True
+    sound: ClassVar[str] = "groan"
+    icon: ClassVar[str] = "raise-zombie"
     by: str
     square: SquareId
     value: int | None
@@ -51,6 +53,9 @@ class _At(Event):
 class WentBerserk(_At):
     rule: ClassVar[str] = "10.0"
     hurts: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "groan"
+    icon: ClassVar[str] = "raise-zombie"
 
     def text(self) -> Message:
         return say("The zombies in {square} go berserk.", square=square_name(self.square))
@@ -59,6 +64,7 @@ class WentBerserk(_At):
 @dataclass(frozen=True, slots=True)
 class StayedBerserk(_At):
     rule: ClassVar[str] = "10.0"
+    settles: ClassVar[bool] = True
 
     def text(self) -> Message:
         return say("The zombies in {square} stay berserk.", square=square_name(self.square))
@@ -67,6 +73,7 @@ class StayedBerserk(_At):
 @dataclass(frozen=True, slots=True)
 class CalmedDown(_At):
     rule: ClassVar[str] = "10.0"
+    settles: ClassVar[bool] = True
 
     def text(self) -> Message:
         return say("The zombies in {square} calm down.", square=square_name(self.square))
@@ -75,6 +82,7 @@ class CalmedDown(_At):
 @dataclass(frozen=True, slots=True)
 class StayedCalm(_At):
     rule: ClassVar[str] = "10.0"
+    settles: ClassVar[bool] = True
 
     def text(self) -> Message:
         return say("The zombies in {square} stay calm.", square=square_name(self.square))
@@ -84,6 +92,8 @@ class StayedCalm(_At):
 class Shambled(Event):
     """A unit moved."""
 
+    sound: ClassVar[str] = "step"
+    icon: ClassVar[str] = "shambling-zombie"
     by: str
     start: SquareId
     square: SquareId
@@ -96,6 +106,10 @@ class Shambled(Event):
     @property
     def reacted(self) -> bool:
         return self.by == "7.1"
+
+    @classmethod
+    def tally(cls, count: int) -> Message:
+        return say_n("One zombie unit shambles on.", "{count} zombie units shamble on.", count)
 
     def text(self) -> Message:
         if self.value is not None:
@@ -114,6 +128,8 @@ class Shambled(Event):
 @dataclass(frozen=True, slots=True)
 class SuperMoved(Event):
     rule: ClassVar[str] = "11.2"
+    sound: ClassVar[str] = "step"
+    icon: ClassVar[str] = "raise-zombie"
     who: Character
     start: SquareId
     square: SquareId
@@ -160,6 +176,9 @@ class GlassAttacked(Event):
 
     rule: ClassVar[str] = "10.5"
     reveals: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "glass"
+    icon: ClassVar[str] = "cracked-glass"
     square: SquareId
     door: DoorId
     value: int
@@ -177,6 +196,8 @@ class GlassAttacked(Event):
 @dataclass(frozen=True, slots=True)
 class GlassForced(Event):
     rule: ClassVar[str] = "11.6"
+    sound: ClassVar[str] = "glass"
+    icon: ClassVar[str] = "cracked-glass"
     who: Character
     door: DoorId
 
@@ -190,6 +211,7 @@ class GlassForced(Event):
 @dataclass(frozen=True, slots=True)
 class AttackBegan(Event):
     rule: ClassVar[str] = "8.0"
+    sound: ClassVar[str] = "groan"
     square: SquareId
     value: int
 
@@ -212,6 +234,8 @@ class _Struck(Event):
 @dataclass(frozen=True, slots=True)
 class Escaped(Event):
     rule: ClassVar[str] = "8.2"
+    settles: ClassVar[bool] = True
+    icon: ClassVar[str] = "run"
     who: Character
 
     def text(self) -> Message:
@@ -224,6 +248,9 @@ class Escaped(Event):
 @dataclass(frozen=True, slots=True)
 class Stunned(_Struck):
     rule: ClassVar[str] = "8.3"
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "bite"
+    icon: ClassVar[str] = "knocked-out-stars"
 
     def text(self) -> Message:
         return say("{who} is stunned.", who=self.who.called)
@@ -232,6 +259,9 @@ class Stunned(_Struck):
 @dataclass(frozen=True, slots=True)
 class Infected(_Struck):
     rule: ClassVar[str] = "8.4"
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "bite"
+    icon: ClassVar[str] = "biohazard"
 
     def text(self) -> Message:
         return say("{who} is bitten and infected.", who=self.who.called)
@@ -240,6 +270,9 @@ class Infected(_Struck):
 @dataclass(frozen=True, slots=True)
 class Killed(_Struck):
     rule: ClassVar[str] = "8.5"
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "bite"
+    icon: ClassVar[str] = "skull-crossed-bones"
 
     def text(self) -> Message:
         return say("{who} is eaten.", who=self.who.called)
@@ -248,6 +281,9 @@ class Killed(_Struck):
 @dataclass(frozen=True, slots=True)
 class BecameSuper(_Struck):
     rule: ClassVar[str] = "11.0"
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "groan"
+    icon: ClassVar[str] = "raise-zombie"
 
     def text(self) -> Message:
         return say("{who} turns: a super zombie walks the mall.", who=self.who.called)
@@ -256,6 +292,9 @@ class BecameSuper(_Struck):
 @dataclass(frozen=True, slots=True)
 class Entered(Event):
     rule: ClassVar[str] = "13.0"
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "groan"
+    icon: ClassVar[str] = "entry-door"
     door: DoorId
     square: SquareId
     value: int | None
@@ -271,6 +310,7 @@ class Entered(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyEntered(Event):
+    settles: ClassVar[bool] = True
     by: str
     reason: Message
 

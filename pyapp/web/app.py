@@ -44,7 +44,7 @@ class App:
         self.table.on_end = self._show_ending
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
-        self.commands: dict[str, Callable[[], None]] = {
+        self.commands: dict[str, Callable[[], object]] = {
             Command.UNDO: self.table.undo,
             Command.REDO: self.table.redo,
             Command.MENU: self.open_menu,
@@ -71,6 +71,9 @@ class App:
             Command.EARLIER: lambda: self._load_from(store.PREVIOUS),
             Command.BACKUP: lambda: self._load_from(store.BACKUP),
             Command.PLAY: self.play,
+            Command.SKIP: self.table.skip,
+            Command.REPLAY: self.table.replay,
+            Command.RECAP: self.table.switch_recap,
         }
 
     def _trouble(self) -> str:
@@ -99,6 +102,7 @@ class App:
         prefer = self.prefer
         self.read = self.table.read = reader(prefer["language"])
         self.table.theme, self.table.speed = prefer["theme"], prefer["speed"]
+        self.table.sound.volume = prefer["sound"]
         dom.root.lang = prefer["language"]
         dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
         dom.put("zoom", bar.zoom_html(self.read))
@@ -217,6 +221,8 @@ class App:
                 self._draw_again()
         elif self.prefer.change(which, value):
             self._dress()
+            if which == "sound":
+                self.table.sound.play("dice")
             if which == "language":
                 self.table.speak_anew()
             self.table.show_bar()
@@ -259,7 +265,9 @@ class App:
         self.rules.open(game.rulebook, self.read, case)
 
     def escape(self) -> None:
-        """Close what lies on top, or let go of what was chosen."""
+        """Cut short what is being shown, close what lies on top, or let go of what was chosen."""
+        if self.table.skip():
+            return
         if dom.is_open("rules"):
             dom.close("rules")
         elif not self.table.widen():

@@ -20,6 +20,8 @@ LAYERS = ("floor", "doors", "markers", "counters", "overlay")
 """From the ground up. A layer that a scene names besides these lies on top."""
 MARGIN = 36
 """Ground around a board, in its units."""
+TURNED = "counters"
+"""The layer of things that have two faces and can be taken up."""
 AROUND = 110
 """Board units around a thing that are shown with it: a square or two."""
 FINGER, COMFORT = 24, 46
@@ -42,6 +44,8 @@ class BoardView:
         self._board = ""
         self.focus: str | None = None
         self.scene: Scene | None = None
+        self.pace = 0
+        """Milliseconds in which a change comes about; 0: at once, but for the gliding."""
 
     def _read_picture(self) -> None:
         for element in self.svg.querySelectorAll("#picture [data-ref]"):
@@ -69,21 +73,23 @@ class BoardView:
         if (prelude := dom.some(document.getElementById("prelude"))) is not None:
             prelude.remove()
         self.scene = scene
+        motion = window.shamble.motion
         patch = difference(self._shown, scene.items)
         for key in patch.gone:
-            element = self._elements.pop(key)
-            element.remove()
+            motion.leave(self._elements.pop(key), self.pace)
             del self._shown[key]
         for item in patch.come:
             layer = self._layer(item.layer)
             layer.insertAdjacentHTML("beforeend", _markup(item, read))
             element = self._elements[item.key] = layer.lastElementChild
             _place(element, item)
+            if item.layer == TURNED:
+                motion.come(element, self.pace)
         for item in patch.changed:
             element = self._elements[item.key]
             old = self._shown[item.key]
             if old.svg != item.svg:
-                element.innerHTML = item.svg
+                motion.turn(element, item.svg, self.pace if item.layer == TURNED else 0)
             if old.classes != item.classes:
                 element.setAttribute("class", f"item {item.classes}")
             element.setAttribute("data-ref", item.ref)
@@ -170,7 +176,21 @@ class BoardView:
     def glow(self, refs: Iterable[str]) -> None:
         self._lights.glow(refs)
 
+    def shake(self, refs: Iterable[str], milliseconds: int) -> None:
+        """Show that something was hit."""
+        for ref in refs:
+            for key, item in self._shown.items():
+                if item.ref == ref and item.layer == TURNED:
+                    window.shamble.motion.shake(self._elements[key], milliseconds)
+
     # Focus and view
+
+    def follow(self, refs: Iterable[str], around: int) -> None:
+        """In a window that shows a part of the board, move to where something happens."""
+        whole = geometry.around(box for ref in refs if (box := self.box(ref)) is not None)
+        if whole is not None:
+            x, y, width, height = whole
+            window.shamble.view.reveal(x - around, y - around, width + 2 * around, height + 2 * around)
 
     def set_focus(self, ref: str | None) -> None:
         self.focus = ref

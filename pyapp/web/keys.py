@@ -38,6 +38,9 @@ class Command(StrEnum):
     CONTINUE = "continue"
     EARLIER = "earlier"
     BACKUP = "backup"
+    SKIP = "skip"
+    REPLAY = "replay"
+    RECAP = "recap"
 
 
 KEYS: dict[str, Command] = {
@@ -59,6 +62,8 @@ KEYS: dict[str, Command] = {
     "+": Command.ZOOM_IN,
     "=": Command.ZOOM_IN,
     "-": Command.ZOOM_OUT,
+    "h": Command.RECAP,
+    "a": Command.REPLAY,
 }
 
 SHOWN: tuple[tuple[str, Message], ...] = (
@@ -73,6 +78,9 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("T", say("where zombies can be after their next move")),
     ("B", say("the board in words")),
     ("+  −  0", say("zoom in, out, whole board")),
+    ("H", say("what happened: show or close the recap")),
+    ("A", say("replay the last turn of the others")),
+    ("Esc  Space", say("skip what is being shown")),
     ("L", say("rules")),
     ("M", say("menu")),
     ("?", say("this list")),

@@ -11,6 +11,8 @@ from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
 
 MODAL = ("menu", "words", "keys", "cover", "ending")
+SKIPPING = ("Escape", " ", "Enter")
+"""Keys that cut the show short."""
 TYPING = "input, select, textarea, [contenteditable]"
 
 
@@ -44,6 +46,11 @@ def _wire(app: App) -> None:
 
 def _on_board(app: App, event: Any) -> None:
     table = app.table
+    # The second click of a double click belongs to what the first one did.
+    if table.is_showing:
+        if event.detail < 2:
+            table.skip()
+        return
     if table.board.came_nearer(event):
         return
     table.board.set_focus(None)
@@ -110,6 +117,12 @@ def _on_key(app: App, event: Any) -> None:
         return
     is_button = dom.closest(event, "button, a, summary, [tabindex]:not(svg)") is not None
     table = app.table
+    if table.is_showing and key in SKIPPING:
+        event.preventDefault()
+        # A key held down since the last choice does not skip what came of it.
+        if not event.repeat:
+            table.skip()
+        return
     if key in geometry.ARROWS:
         if dom.closest(event, "#side, #rules") is None:
             event.preventDefault()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pyapp.kernel.decision import Decision, Meter, Option, Reason
+from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
 from pyapp.web.narrow import Narrowing
@@ -109,6 +110,25 @@ def _armed(option: Option, read: Reader) -> str:
 def waiting_html(text: Message, read: Reader) -> str:
     """In place of the prompt while somebody else is at work."""
     return f'<h2 class="prompt prompt--quiet" id="prompt">{esc(read(text))}</h2>'
+
+
+def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
+    """In place of the prompt while the show is on: where in the game this is, and what happens."""
+    names = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in crumbs)
+    text = event.purpose if isinstance(event, Rolled) else event.text()
+    classes = "prompt prompt--story prompt--blow" if event.hurts else "prompt prompt--story"
+    return (
+        f'<ol class="crumbs">{names}</ol>'
+        f'<h2 class="{classes}" id="prompt">{esc(read(text))} {case_link(event.case())}</h2>'
+    )
+
+
+def skip_html(read: Reader) -> str:
+    """While the show is on, the place of the amber button is the way out of it."""
+    return (
+        f'<button type="button" class="option option--closing option--skip" data-command="skip">{key("Esc")}'
+        f'<span class="option__label">{esc(read(say("Skip")))}</span>{icon("skip-forward")}</button>'
+    )
 
 
 def note_html(reason: Reason, read: Reader) -> str:

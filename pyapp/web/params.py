@@ -17,6 +17,7 @@ from pyapp.kernel.message import Message, listing, say
 from pyapp.web.language import NAMES
 
 SPEEDS = {"instant": say("off"), "fast": say("fast"), "normal": say("normal"), "slow": say("slow")}
+VOLUMES = {"off": say("off"), "soft": say("soft"), "middle": say("middle"), "loud": say("loud")}
 THEMES = {"dark": say("after closing time"), "light": say("opening hours")}
 
 Games = Mapping[str, Game[Any, Any]]

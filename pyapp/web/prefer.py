@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.fields import select
 from pyapp.web.language import LANGUAGES, pick
-from pyapp.web.params import SPEEDS, THEMES, Params
+from pyapp.web.params import SPEEDS, THEMES, VOLUMES, Params
 from pyapp.web.store import Store
 
 
@@ -26,6 +26,7 @@ PREFERENCES: dict[str, Preference] = {
     "language": Preference(say("Language"), _LANGUAGES, "en"),
     "theme": Preference(say("Light"), THEMES, "dark"),
     "speed": Preference(say("Motion"), SPEEDS, "normal"),
+    "sound": Preference(say("Sound"), VOLUMES, "off"),
     "text": Preference(
         say("Text"), {"normal": say("normal"), "large": say("large"), "larger": say("very large")}, "normal"
     ),

@@ -12,7 +12,7 @@ from typing import Any
 from pyapp.kernel.decision import Action, Decision, Option, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
-from pyapp.kernel.flow import Applied, decision
+from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import Entry, History, Save, Start, resume
 from pyapp.kernel.message import Message
@@ -103,8 +103,9 @@ class Session:
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)
 
-    def scene(self) -> Scene:
-        return self.game.scene(self.game.observe(self.history.state, self.viewer))
+    def scene(self, state: State | None = None) -> Scene:
+        """What the viewer sees of the present state, or of another one."""
+        return self.game.scene(self.game.observe(state or self.history.state, self.viewer))
 
     def events(self, entry: Entry[Any]) -> list[Event]:
         """What the viewer knows of what happened."""

@@ -6,25 +6,25 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from pyapp.kernel.decision import Action, Decision, Option, Reason
+from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web import bar, cards, dom, log, panel
+from pyapp.web import bar, cards, dom, panel, recap, tray
 from pyapp.web.boardview import BoardView
+from pyapp.web.course import Course
 from pyapp.web.hints import Hints
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing, Things
+from pyapp.web.record import Record
 from pyapp.web.session import Session
+from pyapp.web.show import Show
+from pyapp.web.sound import Sound
 from pyapp.web.store import Store
 from pyapp.web.walking import goes_on, was_surprised
 
-PACE = {"instant": 0.0, "fast": 0.12, "normal": 0.4, "slow": 0.9}
-"""Seconds between two actions of the computer."""
-BREATH = 40
-"""Milliseconds that the computer may think before the page gets a turn."""
 STRIDE = {"instant": 0.0, "fast": 0.1, "normal": 0.2, "slow": 0.45}
 """Seconds that a step of a walk takes."""
-
-LOGGED = 300
-"""Moves in the log when it is drawn anew."""
+MANY = 12
+"""More happenings than this are not all said aloud: those that a recap lists are."""
 
 
 class Table:
@@ -34,24 +34,50 @@ class Table:
         self._store = store
         self._guard = guard
         self.session: Session | None = None
-        self.read = Reader()
         self.theme = "dark"
-        self.speed = "normal"
+        self.sound = Sound()
+        self.course = Course(Show(board, self.sound), guard)
+        self.course.on_act = self._on_act
+        self.course.on_told = self._on_told
+        self.course.on_asked = self._on_asked
+        self._record = Record()
         self.narrowing = Narrowing()
         self._armed: Option | None = None
         self._asked: Decision | None = None
         self._decisions = 0
-        self._logged = (0, "")
-        self._is_running = False
+        self._heard = 0
         self.on_end: Callable[[], None] = lambda: None
+
+    @property
+    def read(self) -> Reader:
+        return self.course.show.read
+
+    @read.setter
+    def read(self, reader: Reader) -> None:
+        self.course.show.read = reader
+
+    @property
+    def speed(self) -> str:
+        return self.course.speed
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self.course.speed = speed
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is being shown, and nothing can be chosen."""
+        return self.course.is_running
 
     # Showing
 
     def begin(self, session: Session) -> None:
         """Put a game on the table."""
         self.session = session
+        self.course.begin(session)
         self._asked = None
-        self._logged = (0, "")
+        self._heard = len(session.history.entries)
+        self._record.clear()
         self.board.clear()
         self.save()
         self.refresh()
@@ -68,13 +94,19 @@ class Table:
             dom.tell("saved", self.read(text))
 
     def refresh(self) -> None:
-        """Show what the session is now."""
+        """Show what the session is now. While something is being shown, that comes when it is over."""
         session = self.session
-        if session is None:
+        if session is None or self.course.is_running:
             self.show_bar()
             return
         self._armed = None
         dom.show("note", when=False)
+        if session.is_computers_turn:
+            self.board.show(session.scene(), self.read)
+            self._record.show(session, self.read)
+            self._wait(session)
+            self.course.go_on(session)
+            return
         self._tell_root(session)
         if session.needs_cover:
             self._cover(session)
@@ -83,13 +115,14 @@ class Table:
         self.board.show(session.scene(), self.read)
         self._ask(session)
         self.show_bar()
-        self._show_log(session)
-        if session.is_computers_turn and not self._is_running:
-            self._guard.start(self._run_computers(session))
-        elif session.asked is None:
+        self._record.show(session, self.read)
+        dom.put("tray", tray.html(tray.lately(session), self.read))
+        self._show_recap(when=self.course.has_news())
+        if session.asked is None:
             self.on_end()
 
     def _tell_root(self, session: Session) -> None:
+        """What is asked now. It is told when it is offered, not before."""
         if session.asked is not self._asked:
             self._asked = session.asked
             self._decisions += 1
@@ -99,16 +132,21 @@ class Table:
         asked = session.asked
         if asked is None:
             outcome = session.history.state.outcome
-            text = session.game.outcome_text(outcome) if outcome else say("The game is over.")
-            self._quiet(text)
-        elif session.is_persons_turn:
-            self.narrowing = Narrowing(session.offered(asked))
-            dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
-            self._show_options()
-            self.board.attend(self.narrowing)
-            dom.tell("live", self.read(asked.prompt))
-        else:
-            self._quiet(say("{seat}: the computer is playing", seat=session.seat_name(asked.seat)))
+            self._quiet(session.game.outcome_text(outcome) if outcome else say("The game is over."))
+            return
+        self.narrowing = Narrowing(session.offered(asked))
+        dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
+        self._show_options()
+        self.board.attend(self.narrowing)
+        dom.tell("live", self.read(asked.prompt))
+
+    def _wait(self, session: Session) -> None:
+        """The computer is to play: say so, and who it is."""
+        asked = session.asked
+        assert asked is not None
+        if self._asked is None:
+            self._tell_root(session)
+        self._quiet(say("{seat}: the computer is playing", seat=session.seat_name(asked.seat)))
 
     def _quiet(self, text: Message) -> None:
         self.narrowing = Narrowing()
@@ -125,31 +163,101 @@ class Table:
 
     def show_bar(self) -> None:
         session = self.session
+        is_idle = session is not None and not self.course.is_running
         scene = self.board.scene
-        turn = session.history.state.turn if session else None
-        dom.put("status", bar.status_html(turn, scene.gauges if scene else (), self.read))
-        undo = session.can_undo() if session else None
-        dom.put("commands", bar.commands_html(undo, bool(session and session.can_redo()), self.theme, self.read))
-
-    def _show_log(self, session: Session) -> None:
-        """Add what is new; begin again when something was taken back or another seat looks."""
-        count, viewer = self._logged
-        entries = session.history.entries
-        element = dom.by_id("log")
-        if viewer != session.viewer or count > len(entries):
-            element.innerHTML = ""
-            count = max(0, len(entries) - LOGGED)
-        if count < len(entries):
-            element.insertAdjacentHTML("beforeend", log.html(session, self.read, count))
-            element.scrollTop = element.scrollHeight
-        self._logged = (len(entries), session.viewer)
-        dom.tell("record-title", self.read(say("Log")))
+        if is_idle or session is None:
+            turn = session.history.state.turn if session else None
+            dom.put("status", bar.status_html(turn, scene.gauges if scene else (), self.read))
+        undo = session.can_undo() if session and is_idle else None
+        can_redo = bool(session and is_idle and session.can_redo())
+        dom.put("commands", bar.commands_html(undo, can_redo, self.theme, self.read))
 
     def speak_anew(self) -> None:
         """Say everything again: another language."""
-        self._logged = (0, "")
+        self.course.show.skip()
+        self._record.clear()
         self.board.clear()
         self.refresh()
+
+    # The course of play
+
+    def _perform(self, action: Action) -> None:
+        assert self.session is not None
+        self._armed = None
+        dom.show("note", when=False)
+        if not dom.by_id("recap").hidden:
+            self.course.put_away()
+        steps = self.course.act(self.session, action)
+        with dom.measured("draw"):
+            self.course.go_on(self.session, steps)
+
+    def _on_act(self, session: Session) -> None:
+        # The save is that of the table: a game that was put aside meanwhile is not kept twice.
+        if session is self.session:
+            self.save()
+
+    def _on_told(self, session: Session, events: Sequence[Event] | None) -> None:
+        """More of what happened is on the board: the log follows."""
+        if session is not self.session:
+            return
+        if events is None:
+            self.board.show(session.scene(), self.read)
+            self._record.show(session, self.read)
+        elif events:
+            self._record.tell(events)
+        else:
+            self.narrowing = Narrowing()
+            self.hints.clear()
+            dom.set_root(digest=session.history.digest)
+            self._record.show(session, self.read, untold=True)
+            self.show_bar()
+
+    def _on_asked(self) -> None:
+        self.refresh()
+        self._announce()
+
+    def _announce(self) -> None:
+        """Say aloud what happened, then what is asked."""
+        session = self.session
+        if session is None or session.needs_cover:
+            return
+        entries = session.history.entries
+        events = [event for entry in entries[self._heard :] for event in session.events(entry)]
+        self._heard = len(entries)
+        if len(events) > MANY:
+            words = [self.read(line.text) for line in recap.lines(events)]
+        else:
+            words = [self.read(event.text()) for event in events]
+        if session.asked is not None and session.is_persons_turn:
+            words.append(self.read(session.asked.prompt))
+        if words:
+            dom.tell("live", " ".join(words))
+
+    # Telling again
+
+    def skip(self) -> bool:
+        """Cut short what is being shown; false when nothing is."""
+        return self.course.show.skip()
+
+    def replay(self) -> None:
+        """Show the last turn of the others again."""
+        if not self.course.replay() and not self.course.is_running and self.session is not None:
+            dom.tell("live", self.read(say("Nothing has happened yet that could be shown again.")))
+
+    def _show_recap(self, *, when: bool) -> None:
+        """Tell in short what the others did in their turn."""
+        if when:
+            dom.put("recap", recap.html(self.course.recap(), self.read))
+        dom.show("recap", when=when)
+
+    def switch_recap(self) -> None:
+        """Show the recap, or put it away until something new happens."""
+        if self.session is None or self.is_showing or self.session.needs_cover:
+            return
+        is_open = not dom.by_id("recap").hidden
+        if is_open:
+            self.course.put_away()
+        self._show_recap(when=not is_open)
 
     # Handing over
 
@@ -157,9 +265,9 @@ class Table:
         """Take everything off the page that only the seat before may know."""
         self.board.clear()
         self.hints.clear()
-        self._logged = (0, "")
+        self._record.clear()
         self.narrowing = Narrowing()
-        for part in ("ask", "options", "closing", "log", "live"):
+        for part in ("ask", "options", "closing", "live", "tray", "recap"):
             dom.put(part, "")
         dom.put("commands", bar.commands_html(None, False, self.theme, self.read))
         dom.put("status", "")
@@ -176,6 +284,7 @@ class Table:
     def end_cover(self) -> None:
         if self.session is not None and self.session.needs_cover:
             self.session.uncover()
+            self._heard = len(self.session.history.entries)
             dom.close("cover")
             self.save()
             self.refresh()
@@ -185,7 +294,7 @@ class Table:
 
     def choose(self, text: str) -> None:
         """Perform an option by the text of its action; one that throws something away asks first."""
-        if self.session is None or not self.session.is_persons_turn:
+        if self.session is None or not self.session.is_persons_turn or self.is_showing:
             return
         option = next((o for o in self.narrowing.options if str(o.action) == text), None)
         if option is None:
@@ -196,26 +305,6 @@ class Table:
             dom.tell("live", self.read(option.caution))
             return
         self._perform(option.action)
-
-    def _perform(self, action: Action) -> None:
-        assert self.session is not None
-        with dom.measured("apply"):
-            self.session.act(action)
-        with dom.measured("draw"):
-            self.save()
-            self.refresh()
-        self._announce()
-
-    def _announce(self) -> None:
-        """Say aloud what happened, then what is asked."""
-        session = self.session
-        if session is None or session.needs_cover or not session.history.entries:
-            return
-        events = session.events(session.history.entries[-1])
-        words = [self.read(event.text()) for event in events]
-        if session.asked is not None and session.is_persons_turn:
-            words.append(self.read(session.asked.prompt))
-        dom.tell("live", " ".join(words))
 
     def confirm(self) -> None:
         """Yes, do what was asked about."""
@@ -239,7 +328,7 @@ class Table:
     def touch(self, *meanings: Things) -> None:
         """A thing on the board was touched."""
         session = self.session
-        if session is None or not meanings:
+        if session is None or not meanings or self.is_showing:
             return
         if self.hints.is_looking:
             self._look_at(meanings[0][0])
@@ -274,6 +363,7 @@ class Table:
             taken += 1
             if was_surprised(session):
                 return
+            await self.course.idle()
             if pause := STRIDE[self.speed]:
                 await asyncio.sleep(pause)
 
@@ -368,43 +458,16 @@ class Table:
     # Taking back
 
     def undo(self) -> None:
-        if self.session is not None and self.session.can_undo() is not None:
+        if self.session is not None and not self.is_showing and self.session.can_undo() is not None:
             self.session.undo()
+            self._heard = len(self.session.history.entries)
+            self.course.take_back(self.session)
             self.save()
             self.refresh()
 
     def redo(self) -> None:
-        if self.session is not None and self.session.can_redo():
+        if self.session is not None and not self.is_showing and self.session.can_redo():
             self.session.redo()
+            self.course.do_again()
             self.save()
             self.refresh()
-
-    # The computer's turn
-
-    async def _run_computers(self, session: Session) -> None:
-        """Let the computer act until a person has to, with breaks so that the page stays alive."""
-        self._is_running = True
-        try:
-            last = dom.clock()
-            while self.session is session and session.is_computers_turn:
-                action = session.computers_choice()
-                with dom.measured("computer"):
-                    session.act(action)
-                pace = PACE[self.speed]
-                if pace or dom.clock() - last > BREATH:
-                    self._draw_meanwhile(session)
-                    await asyncio.sleep(pace)
-                    last = dom.clock()
-        finally:
-            self._is_running = False
-        # Another game may have been put on the table meanwhile, which waits for the computer too.
-        self.save()
-        self.refresh()
-        self._announce()
-
-    def _draw_meanwhile(self, session: Session) -> None:
-        self.save()
-        self._tell_root(session)
-        self.board.show(session.scene(), self.read)
-        self.show_bar()
-        self._show_log(session)

@@ -1,0 +1,161 @@
+"""How play goes on after a choice: it is saved, shown step by step, answered by the computer, and told in a recap."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pyapp.kernel.decision import Action
+from pyapp.kernel.event import Event
+from pyapp.kernel.flow import Applied
+from pyapp.web import beats, dom, recap
+from pyapp.web.beats import Beat
+from pyapp.web.reel import Key, Part, Reel, frames_of, part_of, seen
+from pyapp.web.session import Session
+from pyapp.web.show import Show, is_nobody_looking
+
+BREATH = 40
+"""Milliseconds that the computer may think before the page gets a turn."""
+IDLE = 0.05
+"""Seconds between two looks whether the show is over."""
+
+
+class Course:
+    """What goes on between two questions to a person."""
+
+    def __init__(self, show: Show, guard: dom.Guard) -> None:
+        self.show = show
+        self._guard = guard
+        self.speed = "normal"
+        self.is_running = False
+        self.on_act: Callable[[Session], None] = lambda _: None
+        """After every move: save it."""
+        self.on_told: Callable[[Session, Sequence[Event] | None], None] = lambda *_: None
+        """Some of what happened has been shown; None: all of it is to be."""
+        self.on_asked: Callable[[], None] = lambda: None
+        """All has been shown and done: ask."""
+        self._session: Session | None = None
+        self._reel: Reel | None = None
+
+        self._has_been_told: Key | None = None
+
+    def begin(self, session: Session) -> None:
+        """Another game lies on the table."""
+        self.show.skip()
+        self._session = session
+        self._reel = None
+        self._has_been_told = None
+
+    def take_back(self, session: Session) -> None:
+        """Some moves have not happened."""
+        if self._reel is not None:
+            self._reel.cut(len(session.history.entries))
+
+    def do_again(self) -> None:
+        """Moves were made again without being traced: the reel has to be made anew when it is wanted."""
+        self._reel = None
+
+    # Playing
+
+    def act(self, session: Session, action: Action) -> list[Beat]:
+        """Do it; gives what there is to be shown of it."""
+        reel = self._reel
+        with dom.measured("apply"):
+            applied: Applied[Any] = session.act(action)
+        if reel is not None:
+            number = len(session.history.entries) - 1
+            reel.add(number, session.history.entries[number], applied)
+        self.on_act(session)
+        if self.speed == "instant" or self.show.is_cut or is_nobody_looking():
+            return []
+        return beats.beats(seen(frames_of(applied), session.viewer))
+
+    def go_on(self, session: Session, steps: Sequence[Beat] = ()) -> None:
+        """Show what a person's move led to, let the computer play, then ask."""
+        if self.is_running:
+            return
+        if beats.is_worth_watching(steps) or session.is_computers_turn:
+            self._guard.start(self._run(session, steps))
+        else:
+            self.on_asked()
+
+    async def _run(self, session: Session, steps: Sequence[Beat]) -> None:
+        """Until a person has to decide, with breaks so that the page stays alive."""
+        self.is_running = True
+        self.show.begin()
+        try:
+            last = dom.clock()
+            await self._play(session, steps)
+            while self._session is session and session.is_computers_turn:
+                steps = self.act(session, session.computers_choice())
+                if steps:
+                    await self._play(session, steps)
+                elif dom.clock() - last > BREATH:
+                    self.on_told(session, None)
+                    await asyncio.sleep(0)
+                    last = dom.clock()
+        finally:
+            self.is_running = False
+            self.show.end()
+        # Another game may have been put on the table meanwhile, which waits for the computer too.
+        self.on_asked()
+
+    async def _play(self, session: Session, steps: Sequence[Beat]) -> None:
+        self.on_told(session, ())
+        await self.show.play(session, steps, self.speed, lambda events: self.on_told(session, events))
+
+    async def idle(self) -> None:
+        """Until nothing is being shown."""
+        while self.is_running:
+            await asyncio.sleep(IDLE)
+
+    # Telling again
+
+    def told(self) -> Part | None:
+        """The last turn of the others, for the one who looks."""
+        session = self._session
+        if session is None:
+            return None
+        if self._reel is None:
+            self._reel = Reel.of(session.history)
+        return self._reel.told_to(session.viewer)
+
+    def recap(self) -> list[recap.Line]:
+        """What a recap lists of it."""
+        session, part = self._session, self.told()
+        if session is None or part is None:
+            return []
+        return recap.lines(frame.event for frame in seen(part.frames, session.viewer))
+
+    def has_news(self) -> bool:
+        """Whether the others' turn is over, worth a card, and not put away yet."""
+        session, part = self._session, self.told()
+        if session is None or part is None or part.key in (self._has_been_told, part_of(session.history.state)):
+            return False
+        return recap.is_worth_a_card(self.recap())
+
+    def put_away(self) -> None:
+        """The player has seen the recap."""
+        part = self.told()
+        self._has_been_told = part.key if part else None
+
+    def replay(self) -> bool:
+        """Show the others' last turn again, from where it began; the game stays as it is."""
+        session, part = self._session, self.told()
+        if session is None or part is None or self.is_running or session.needs_cover:
+            return False
+        self._guard.start(self._replay(session, part))
+        return True
+
+    async def _replay(self, session: Session, part: Part) -> None:
+        self.is_running = True
+        self.show.begin()
+        try:
+            self.show.set(session, part.before)
+            steps = beats.beats(seen(part.frames, session.viewer))
+            await self.show.play(session, steps, "normal" if self.speed == "instant" else self.speed)
+        finally:
+            self.is_running = False
+            self.show.end()
+        self.on_asked()

@@ -1,0 +1,71 @@
+"""What happened while others were at it: a short list, and the way to see it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pyapp.kernel.event import Event
+from pyapp.kernel.message import Message, Reader, say
+from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
+
+FEW = 3
+"""So many lines, none of them a blow, need no card: the log has them."""
+
+
+class Line(NamedTuple):
+    """Something worth telling again."""
+
+    icon: str
+    text: Message
+    case: str
+    refs: tuple[str, ...]
+    hurts: bool
+
+
+def lines(events: Iterable[Event]) -> list[Line]:
+    """What a recap lists, in order; what happened many times is one line, where it happened first."""
+    told: list[Line] = []
+    counted: dict[type[Event], tuple[int, list[Event]]] = {}
+    for event in events:
+        if not event.icon:
+            continue
+        if event.tally(1) is None:
+            told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
+        elif type(event) in counted:
+            counted[type(event)][1].append(event)
+        else:
+            counted[type(event)] = (len(told), [event])
+            told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
+    for kind, (place, same) in counted.items():
+        text = kind.tally(len(same))
+        assert text is not None
+        refs = tuple(dict.fromkeys(ref for event in same for ref in event.refs()))
+        told[place] = Line(same[0].icon, text, same[0].case(), refs, any(event.hurts for event in same))
+    return told
+
+
+def is_worth_a_card(told: Sequence[Line]) -> bool:
+    return len(told) > FEW or any(line.hurts for line in told)
+
+
+def html(told: Sequence[Line], read: Reader) -> str:
+    """The card."""
+    rows = "".join(_row(line, read) for line in told)
+    if not rows:
+        rows = f'<li class="recap__line recap__line--none">{esc(read(say("Nothing to speak of.")))}</li>'
+    close, again = esc(read(say("Close"))), esc(read(say("Replay")))
+    return (
+        f'<header class="recap__head"><h2 class="recap__title">{esc(read(say("What happened")))}</h2>'
+        f'<button type="button" class="chip" data-command="replay">{icon("rotate-ccw")}{again}{key("A")}</button>'
+        f'<button type="button" class="command" data-command="recap" aria-label="{close}" title="{close}">{icon("x")}'
+        f'</button></header><ul class="recap__list">{rows}</ul>'
+    )
+
+
+def _row(line: Line, read: Reader) -> str:
+    classes = "recap__line recap__line--hurt" if line.hurts else "recap__line"
+    return (
+        f'<li class="{classes}"{refs_attribute(line.refs)}>{icon(line.icon, "recap__icon")}'
+        f"<span>{esc(read(line.text))} {case_link(line.case)}</span></li>"
+    )

@@ -1,0 +1,130 @@
+"""The show: what happened is played on the board step by step, through the eyes of one seat, and can be cut short."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from js import document
+
+from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.flow import State
+from pyapp.kernel.message import Reader
+from pyapp.web import bar, beats, dom, panel, tray
+from pyapp.web.beats import Beat, Kind
+from pyapp.web.boardview import BoardView
+from pyapp.web.session import Session
+from pyapp.web.sound import Sound
+
+GLIDE = {"instant": 0, "fast": 140, "normal": 260, "slow": 600}
+"""Milliseconds that a counter is on its way; the style sheet has the same."""
+AROUND = 60
+"""Board units around a thing that are brought into the window with it."""
+
+
+class Show:
+    """Plays one stretch at a time. `skip` ends it; what comes after in the same run is not shown either."""
+
+    def __init__(self, board: BoardView, sound: Sound) -> None:
+        self.board = board
+        self.sound = sound
+        self.read = Reader()
+        self.is_on = False
+        self._is_cut = False
+        self._pause: asyncio.Future[None] | None = None
+        self._rolls: list[tray.Roll] = []
+
+    # A run: from the first thing that is shown until somebody is asked
+
+    def begin(self) -> None:
+        self.is_on, self._is_cut = True, False
+        self.board.unmark()
+        dom.set_root(show="on")
+        for part in ("options", "closing"):
+            dom.put(part, "")
+        dom.put("closing", panel.skip_html(self.read))
+
+    def end(self) -> None:
+        self.is_on = False
+        self.board.glow(())
+        dom.set_root(show=None)
+
+    def skip(self) -> bool:
+        """Cut the run short; false when none is on."""
+        if not self.is_on:
+            return False
+        self._is_cut = True
+        self._go_on()
+        return True
+
+    @property
+    def is_cut(self) -> bool:
+        return self._is_cut
+
+    # Playing
+
+    def set(self, session: Session, state: State) -> None:
+        """Put the table as it was."""
+        self.board.show(session.scene(state), self.read)
+
+    async def play(
+        self,
+        session: Session,
+        steps: Sequence[Beat],
+        speed: str,
+        told: Callable[[Sequence[Event]], None] = lambda _: None,
+    ) -> None:
+        """Show the steps. `told` hears of each as it is shown, and of none that was cut."""
+        self._rolls = []
+        for step, hold in zip(steps, beats.holds(steps, speed), strict=True):
+            if self._is_cut:
+                return
+            self._show(session, step, speed)
+            told(step.events)
+            if hold:
+                await self._wait(hold)
+
+    def _show(self, session: Session, step: Beat, speed: str) -> None:
+        board = self.board
+        scene = session.scene(step.state)
+        board.pace = GLIDE[speed]
+        board.show(scene, self.read)
+        board.pace = 0
+        refs = tuple(dict.fromkeys(ref for event in step.events for ref in event.refs()))
+        board.glow(refs)
+        board.follow(refs, AROUND)
+        if step.kind is Kind.BLOW:
+            board.shake(refs, 2 * GLIDE[speed])
+        self._tell_dice(step.event)
+        dom.put("status", bar.status_html(step.state.turn, scene.gauges, self.read))
+        dom.put("ask", panel.story_html(step.state.crumbs(), step.event, self.read))
+        self.sound.of(step.events)
+
+    def _tell_dice(self, event: Event) -> None:
+        if isinstance(event, Rolled):
+            self._rolls.append(tray.Roll(event))
+        elif self._rolls and event.settles:
+            self._rolls[-1] = self._rolls[-1]._replace(results=(*self._rolls[-1].results, event))
+        else:
+            return
+        dom.put("tray", tray.html(self._rolls[-tray.KEPT :], self.read, is_rolling=isinstance(event, Rolled)))
+
+    def _go_on(self) -> None:
+        if self._pause is not None and not self._pause.done():
+            self._pause.set_result(None)
+
+    async def _wait(self, milliseconds: int) -> None:
+        """Let the step be looked at, until its time is over or the show is cut."""
+        loop = asyncio.get_running_loop()
+        self._pause = pause = loop.create_future()
+        timer = loop.call_later(milliseconds / 1000, self._go_on)
+        try:
+            await pause
+        finally:
+            timer.cancel()
+            self._pause = None
+
+
+def is_nobody_looking() -> bool:
+    """Whether the page is out of sight: a show to nobody is none."""
+    return bool(document.hidden)
