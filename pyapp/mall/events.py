@@ -259,7 +259,7 @@ class ZombieEliminated(Event):
 class Recovered(Event):
     rule: ClassVar[str] = "8.3"
     settles: ClassVar[bool] = True
-    icon: ClassVar[str] = "half-heart"
+    icon: ClassVar[str] = "first-aid-kit"
     who: Character
 
     def text(self) -> Message:
