@@ -49,6 +49,8 @@ class Ruling:
 class Rulebook:
     cases: tuple[Case, ...]
     rulings: tuple[Ruling, ...]
+    note: Message | None = None
+    """What a reader should know of the sources: what is reconstructed, say."""
 
     def case(self, number: str) -> Case | None:
         return next((case for case in self.cases if case.number == number), None)

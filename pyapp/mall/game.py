@@ -36,7 +36,7 @@ from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
 from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.rules import CASES
-from pyapp.mall.rulings import RULINGS
+from pyapp.mall.rulings import RULINGS, SOURCES
 from pyapp.mall.scene import scene
 from pyapp.mall.sequence import GameLoop, GameTurn, ZombiePlayerTurn, ZombiesAwake
 from pyapp.mall.settings import SETTINGS
@@ -82,7 +82,7 @@ class Mall(Game[MallState, MallSeen]):
     origin = say("SPI, 1978")
     emblem = "shopping-cart"
     rules_version = 1
-    rulebook = Rulebook(CASES, RULINGS)
+    rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(MallState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {
         "greedy": GreedyPolicy,

@@ -5,6 +5,12 @@ from __future__ import annotations
 from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
 
+SOURCES = say(
+    "We have the text of the 1978 rules, of a variant and of the French edition. The printed map and most numbers on "
+    "the counters could not be had: they are reconstructed inside the bounds that the rules imply. Where the text is "
+    "silent or two sources differ, our answer stands below the case, with its reason."
+)
+
 _COMPONENTS = (
     Ruling(
         "map",

@@ -11,12 +11,13 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.history import Save, Start
 from pyapp.kernel.message import Reader, say
-from pyapp.web import bar, cards, dom, keys, menu, shelf, start, store, words
+from pyapp.web import bar, cards, dom, keys, menu, rules, shelf, start, store, words
 from pyapp.web.boardview import BoardView
 from pyapp.web.keys import Command
 from pyapp.web.language import reader
 from pyapp.web.params import Params, parse, read_seed
 from pyapp.web.prefer import Preferences
+from pyapp.web.reader import Book
 from pyapp.web.rules import RulesView
 from pyapp.web.session import Session
 from pyapp.web.shelf import Shelf
@@ -25,7 +26,7 @@ from pyapp.web.store import Store
 from pyapp.web.table import Table
 from pyapp.web.wishes import Wishes
 
-OVER_MENU = ("rules", "words", "keys", "ending")
+OVER_MENU = ("words", "keys", "ending")
 PLAYING = "shamble:playing"
 """Set in a tab in which a game is on the table: its reload goes straight back there."""
 
@@ -49,7 +50,8 @@ class App:
             Command.REDO: self.table.redo,
             Command.MENU: self.open_menu,
             Command.NEW_GAME: self.open_start,
-            Command.RULES: self.show_rules,
+            Command.RULES: self.toggle_rules,
+            Command.CLOSE_RULES: self.rules.close,
             Command.KEYS: self.show_keys,
             Command.EXPORT: self.export,
             Command.IMPORT: lambda: dom.by_id("file").click(),
@@ -176,6 +178,8 @@ class App:
 
     def close_top(self) -> None:
         """Close what lies on top. The start page stays where there is no table to go back to."""
+        if self.rules.close():
+            return
         for name in OVER_MENU:
             if dom.is_open(name):
                 dom.close(name)
@@ -184,6 +188,7 @@ class App:
             self._close_menu()
 
     def _close_all(self) -> None:
+        self.rules.close()
         for name in OVER_MENU:
             dom.close(name)
         self._close_menu()
@@ -225,6 +230,7 @@ class App:
                 self.table.sound.play("dice")
             if which == "language":
                 self.table.speak_anew()
+                self.rules.speak_anew(self.read)
             self.table.show_bar()
             self._draw_again()
 
@@ -262,15 +268,20 @@ class App:
         dom.close("ending")
         if session is not None:
             self._close_menu()
-        self.rules.open(game.rulebook, self.read, case)
+        self.rules.open(Book.of(game), self.read, case)
+
+    def toggle_rules(self) -> None:
+        if not self.rules.close():
+            self.show_rules()
+
+    def follow_address(self) -> None:
+        """Somebody followed or typed a link to a case."""
+        if (case := rules.asked_for()) is not None:
+            self.show_rules(case)
 
     def escape(self) -> None:
         """Cut short what is being shown, close what lies on top, or let go of what was chosen."""
-        if self.table.skip():
-            return
-        if dom.is_open("rules"):
-            dom.close("rules")
-        elif not self.table.widen():
+        if not (self.table.skip() or self.rules.close() or self.table.widen()):
             self.table.board.set_focus(None)
 
     # Files

@@ -16,6 +16,7 @@ class Command(StrEnum):
     MENU = "menu"
     RULES = "rules"
     KEYS = "keys"
+    CLOSE_RULES = "close-rules"
     EXPORT = "export"
     IMPORT = "import"
     END_COVER = "end-cover"

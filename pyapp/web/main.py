@@ -21,6 +21,7 @@ def start() -> None:
     app = App(str(window.location.search), [str(each) for each in window.navigator.languages])
     _wire(app)
     app.start()
+    app.follow_address()
     window.shamble.ready()
 
 
@@ -40,7 +41,9 @@ def _wire(app: App) -> None:
     listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("cover"), "cancel", lambda event: event.preventDefault())
     listen(dom.by_id("cover"), "close", lambda _: app.table.keep_covered())
-    listen(dom.by_id("rules"), "input", lambda event: app.rules.search(str(event.target.value)))
+    listen(dom.by_id("rules"), "input", lambda e: app.rules.change(str(e.target.name), str(e.target.value)))
+    listen(dom.by_id("rules"), "cancel", lambda event: _on_cancel(app, event))
+    listen(window, "hashchange", lambda _: app.follow_address())
     listen(dom.by_id("file"), "change", lambda event: app.guard.start(_read_file(app, event)))
 
 

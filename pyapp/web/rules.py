@@ -1,45 +1,75 @@
-"""The rules beside the board: a searchable sheet that opens at the case one asks for."""
+"""The rules beside the board: a searchable sheet that opens at the case one asks for. Its address is `#rules=5.4`."""
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Reader, say
-from pyapp.kernel.rulebook import Rulebook
+from js import history, window
+
+from pyapp.kernel.message import Reader
 from pyapp.web import dom, reader
-from pyapp.web.markup import esc, icon
+from pyapp.web.reader import Book, Looked
+
+MARK = "#rules"
 
 
 class RulesView:
     def __init__(self) -> None:
-        self._book: Rulebook | None = None
+        self._book: Book | None = None
         self._read = Reader()
-        self._case = ""
+        self._looked = Looked()
 
-    def open(self, book: Rulebook, read: Reader, case: str = "") -> None:
-        if book is not self._book or read is not self._read or not dom.by_id("rules").childElementCount:
+    def open(self, book: Book, read: Reader, case: str = "") -> None:
+        if self._book is None or book.rules is not self._book.rules or read is not self._read:
             self._book, self._read = book, read
-            dom.put("rules", _frame(read))
-        self._case = case
-        dom.by_id("rules-search").value = ""
-        self.search("")
+            dom.put("rules", reader.frame_html(book, read))
+        self._look(Looked(at=case))
         if dom.is_open("menu"):
             dom.open_modal("rules")
         elif not dom.is_open("rules"):
             dom.by_id("rules").show()
+        dom.set_root(rules="open")
+        history.replaceState(None, "", f"{MARK}={case}" if case else MARK)
         mark = dom.some(dom.by_id("rules").querySelector(".rule--asked"))
         if mark is not None:
             mark.scrollIntoView()
-        dom.by_id("rules-search").focus()
+            mark.focus()
+        else:
+            dom.by_id("rules-search").focus()
 
-    def search(self, text: str) -> None:
+    def close(self) -> bool:
+        """Put the rules away; false when they were not there."""
+        if not dom.is_open("rules"):
+            return False
+        dom.close("rules")
+        dom.set_root(rules=None)
+        history.replaceState(None, "", str(window.location.pathname) + str(window.location.search))
+        return True
+
+    def change(self, name: str, value: str) -> None:
+        """Something was typed or picked in the head of the sheet."""
+        if name == "rules-search":
+            self._show(Looked(value, self._looked.at, self._looked.shown))
+        elif name == "rules-shown" and value in reader.SHOWN:
+            self._show(Looked(self._looked.search, self._looked.at, value))
+
+    def speak_anew(self, read: Reader) -> None:
+        """Another language."""
+        if self._book is not None and dom.is_open("rules"):
+            self.open(self._book, read, self._looked.at)
+
+    def _look(self, looked: Looked) -> None:
+        dom.by_id("rules-search").value = ""
+        dom.by_id("rules").querySelector('[name="rules-shown"]').checked = True
+        self._show(looked)
+
+    def _show(self, looked: Looked) -> None:
+        self._looked = looked
         if self._book is not None:
-            dom.put("rules-cases", reader.html(self._book, self._read, text, self._case))
+            dom.put("rules-cases", reader.html(self._book, self._read, looked))
 
 
-def _frame(read: Reader) -> str:
-    close, search = esc(read(say("Close"))), esc(read(say("Search the rules")))
-    return (
-        f'<div class="reader__head"><h2 id="rules-title">{esc(read(say("Rules")))}</h2>'
-        f'<button type="button" class="command" data-command="close" aria-label="{close}">{icon("x")}</button>'
-        f'<input id="rules-search" type="search" placeholder="{search}" aria-label="{search}" autocomplete="off" />'
-        '</div><div class="reader__cases" id="rules-cases" tabindex="0"></div>'
-    )
+def asked_for() -> str | None:
+    """The case that the address asks for; an empty text: the rules, from the beginning."""
+    mark = str(window.location.hash)
+    if mark != MARK and not mark.startswith(f"{MARK}="):
+        return None
+    return mark.removeprefix(MARK).removeprefix("=")

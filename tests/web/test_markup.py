@@ -13,6 +13,7 @@ from pyapp.web.narrow import Narrowing
 from pyapp.web.params import Params
 from pyapp.web.patch import difference
 from pyapp.web.prefer import Preferences
+from pyapp.web.reader import Looked
 from pyapp.web.store import Store
 from pyapp.web.wishes import PERSON, Wishes
 from tests.web.test_session import act, duel
@@ -82,13 +83,36 @@ def test_the_log_is_grouped_by_turn_and_marks_blows() -> None:
     assert "log__turn" not in log.html(session, ENGLISH, since=3)
 
 
+BOOK = reader.Book.of(TOY)
+
+
 def test_the_rules_can_be_searched() -> None:
-    assert "1.1" in reader.html(TOY.rulebook, ENGLISH)
-    found = reader.html(TOY.rulebook, ENGLISH, "RUN thief")
+    assert "1.1" in reader.html(BOOK, ENGLISH, Looked())
+    found = reader.html(BOOK, ENGLISH, Looked("RUN thief"))
     assert 'data-rule-case="2.1"' in found
     assert 'data-rule-case="1.1"' not in found
-    assert "No case" in reader.html(TOY.rulebook, ENGLISH, "unicorn")
-    assert "rule--asked" in reader.html(TOY.rulebook, ENGLISH, at="1.1")
+    assert "<mark>run</mark>" in found
+    assert "1 case" in found
+    assert "No case" in reader.html(BOOK, ENGLISH, Looked("unicorn"))
+    assert "rule--asked" in reader.html(BOOK, ENGLISH, Looked(at="1.1"))
+
+
+def test_the_rules_show_what_we_decided_with_the_option_that_changes_it() -> None:
+    decided = reader.html(BOOK, ENGLISH, Looked(shown=reader.RULINGS))
+    assert 'data-rule-case="2.1"' in decided
+    assert 'data-rule-case="1.1"' not in decided
+    assert "Stop after so many turns" in decided
+
+
+def test_a_case_named_in_a_text_is_a_link_to_it() -> None:
+    found = reader.html(BOOK, ENGLISH, Looked())
+    assert 'He walks as in <button type="button" class="case" data-case="1.1">1.1</button>' in found
+    assert 'data-case="9.9"' not in found
+
+
+def test_a_search_is_no_markup() -> None:
+    assert "<b>" not in reader.html(BOOK, ENGLISH, Looked("<b>"))
+    assert "<script" not in reader.html(BOOK, ENGLISH, Looked("<script"))
 
 
 def test_the_start_card_offers_one_click() -> None:

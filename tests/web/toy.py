@@ -128,9 +128,15 @@ class Toy(Game[ToyState, Seen]):
     rulebook = Rulebook(
         (
             Case("1.1", say("Hiding"), say("The guard hides the key.")),
-            Case("2.1", say("Walking"), say("The thief walks."), Status.LATER, say("He limps.")),
+            Case(
+                "2.1",
+                say("Walking"),
+                say("The thief walks. He walks as in 1.1, not as in 9.9."),
+                Status.LATER,
+                say("He limps."),
+            ),
         ),
-        (Ruling("limp", ("2.1",), say("May he run?"), say("No."), say("Nothing says so.")),),
+        (Ruling("limp", ("2.1",), say("May he run?"), say("No."), say("Nothing says so."), "turn-limit"),),
     )
     codec = Codec(ToyState, (Hide, Steal))
     policies: ClassVar[Mapping[str, PolicyMaker]] = {"random": RandomPolicy, "first": FirstPolicy}
