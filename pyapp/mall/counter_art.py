@@ -1,27 +1,71 @@
-"""Counters as pieces of card, drawn around their own centre. Colours and fonts are the style sheet's."""
+"""Counters as pieces of die-cut card, drawn around their own centre. Colours and fonts are the style sheet's.
+
+Every state has a shape of its own, so that it reads without colour: the stunned lie on their side, the infected carry
+the trefoil on a paler card, super zombies are dark, the berserk have a torn edge and claw marks, a face-up unit is a
+large numeral. Smaller marks (panicked, carrying, resting) stand in a column beside the weapon.
+"""
 
 from __future__ import annotations
 
-from pyapp.kernel.message import ENGLISH
+from collections.abc import Sequence
+from enum import StrEnum
+
+from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.counters import Character, Numbers
 from pyapp.mall.state import Person, Status
 
-WIDTH, HEIGHT = 44, 50
-_LEFT, _TOP = -WIDTH // 2, -HEIGHT // 2
+SIZE = 44
+"""Counters are square, as die-cut counters are."""
+_HALF = SIZE // 2
+_BAND = 12
+"""Height of the name band: what stays visible of a counter that another one overlaps."""
 
 
-def icon(name: str, x: int, y: int, size: int) -> str:
-    return f'<use class="counter__icon" href="#icon-{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
+class Mark(StrEnum):
+    """Something that is true of a character for a while; drawn small, at the right of the counter."""
+
+    PANICKED = "panicked"
+    CARRYING = "carrying"
+    RESTING = "resting"
+
+
+_STUNNED = say("stunned")
+
+_MARKS = {Mark.PANICKED: "screaming", Mark.CARRYING: "person", Mark.RESTING: "hourglass"}
+
+
+def icon(name: str, x: float, y: float, size: float) -> str:
+    place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
+    return f'<use class="counter__icon" href="#icon-{name}" {place}/>'
+
+
+def scaled(art: str, scale: float) -> str:
+    """A drawing made smaller, for squares that hold many."""
+    return art if scale == 1 else f'<g transform="scale({scale:g})">{art}</g>'
 
 
 def _card(kind: str) -> str:
-    """The piece of card with its shadow and cut edge."""
-    place = f'x="{_LEFT}" y="{_TOP}" width="{WIDTH}" height="{HEIGHT}" rx="4"'
+    """The piece of card: its shadow, its face, and the light on its cut edge."""
+    place = f'x="{-_HALF}" y="{-_HALF}" width="{SIZE}" height="{SIZE}" rx="3.5"'
     return (
         f'<rect class="counter__shadow" {place}/>'
         f'<rect class="counter__card counter__card--{kind}" {place}/>'
-        f'<path class="counter__edge" d="M{_LEFT + 2} {_TOP + HEIGHT - 4}V{_TOP + 4}q0 -2 2 -2H{_LEFT + WIDTH - 4}"/>'
+        f'<path class="counter__edge" d="M{-_HALF + 1.7} {_HALF - 4}V{-_HALF + 4}q0 -2.3 2.3 -2.3H{_HALF - 4}"/>'
     )
+
+
+def _torn() -> str:
+    """[10.0] The edge of a berserk unit: teeth all around, which no other counter has."""
+    teeth, tip = 5, 4.6
+    step = SIZE / teeth
+    edge = f"M{-_HALF} {-_HALF}"
+    for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        for _ in range(teeth):
+            edge += (
+                f"l{dx * step / 2 + dy * tip:.3g} {dy * step / 2 - dx * tip:.3g}"
+                f"l{dx * step / 2 - dy * tip:.3g} {dy * step / 2 + dx * tip:.3g}"
+            )
+    return f'<path class="counter__torn" d="{edge}z"/>'
 
 
 def _weapon(who: Character, rifle: bool) -> str:
@@ -31,63 +75,95 @@ def _weapon(who: Character, rifle: bool) -> str:
 
 
 def _band(who: Character) -> str:
-    name = ENGLISH(who.called).upper()
+    top, foot = -_HALF, -_HALF + _BAND
     return (
         f'<path class="counter__band counter__band--{who}" '
-        f'd="M{_LEFT} {_TOP + 13}V{_TOP + 4}q0 -4 4 -4H{_LEFT + WIDTH - 4}q4 0 4 4V{_TOP + 13}Z"/>'
-        f'<text class="counter__name" x="0" y="{_TOP + 10}">{name}</text>'
+        f'd="M{-_HALF} {foot}V{top + 3.5}q0 -3.5 3.5 -3.5H{_HALF - 3.5}q3.5 0 3.5 3.5V{foot}Z"/>'
+        f'<text class="counter__name" x="0" y="{top + 9.5}">{ENGLISH(who.called).upper()}</text>'
     )
 
 
-def _badge(name: str) -> str:
-    """A state mark on the corner: a shape of its own, so that it reads without colour."""
-    return (
-        f'<g class="counter__badge counter__badge--{name}" transform="translate({WIDTH // 2 - 3} {_TOP + 4})">'
-        f'<circle r="9"/>{icon(_BADGES[name], -7, -7, 14)}</g>'
+def _column(signs: Sequence[tuple[str, str]]) -> str:
+    """The column at the right, of icons and their classes: one large, two small."""
+    large = len(signs) == 1
+    size = 17 if large else 10.5
+    middles = (-0.5,) if large else (-5.5, 4.5)
+    return "".join(
+        f'<g class="counter__mark counter__mark--{name}">{icon(drawing, 20.5 - size, y - size / 2, size)}</g>'
+        for y, (drawing, name) in zip(middles, signs, strict=False)
     )
 
 
-_BADGES = {"infected": "biohazard", "stunned": "knocked-out-stars", "berserk": "raise-zombie"}
-
-
-def character(who: Character, one: Person, numbers: Numbers) -> str:
+def character(who: Character, one: Person, numbers: Numbers, marks: Sequence[Mark] = ()) -> str:
     """[2.3] Name, weapon and the three numbers: fire, panic, movement."""
-    body = [_card(one.status), _band(who)]
     match one.status:
         case Status.STUNNED:
-            body.append(icon("knocked-out-stars", -13, -11, 26))
-            body.append(f'<text class="counter__word" x="0" y="{_TOP + HEIGHT - 5}">STUNNED</text>')
+            return _stunned(who)
         case Status.SUPER:
-            body.append(icon("raise-zombie", -19, -11, 26))
-            body.append(f'<text class="counter__value" x="13" y="{_TOP + HEIGHT - 8}">2</text>')
+            return _super_zombie(who)
         case _:
-            body.append(icon(_weapon(who, one.rifle), -14, -13, 28))
-            digits = f"{numbers.fire}-{numbers.panic}-{numbers.move}"
-            body.append(f'<text class="counter__numbers" x="0" y="{_TOP + HEIGHT - 4}">{digits}</text>')
+            pass
+    signs = [(_MARKS[mark], str(mark)) for mark in marks]
     if one.status is Status.INFECTED:
-        body.append(_badge("infected"))
-    return "".join(body)
+        signs.insert(0, ("biohazard", "infected"))
+    size, x = (22, -21) if signs else (25, -12.5)
+    digits = f"{numbers.fire}-{numbers.panic}-{numbers.move}"
+    return "".join(
+        (
+            _card(one.status),
+            _band(who),
+            icon(_weapon(who, one.rifle), x, -size / 2 - 0.5, size),
+            _column(signs),
+            _footing() if one.status is Status.INFECTED else "",
+            f'<text class="counter__numbers" x="0" y="{_HALF - 3.5}">{digits}</text>',
+        )
+    )
 
 
-def unit(value: int | None, is_berserk: bool) -> str:
+def _footing() -> str:
+    """[8.4] The infected have numbers of their own: they stand light on dark."""
+    top, foot = _HALF - 15, _HALF
+    return (
+        f'<path class="counter__footing" '
+        f'd="M{-_HALF} {top}H{_HALF}V{foot - 3.5}q0 3.5 -3.5 3.5H{-_HALF + 3.5}q-3.5 0 -3.5 -3.5Z"/>'
+    )
+
+
+def _stunned(who: Character) -> str:
+    """[8.3] He lies down: the counter is turned on its side, the stars stand above it."""
+    word = ENGLISH(_STUNNED)
+    lying = f'<text class="counter__word" data-say="{_STUNNED.id}" x="0" y="{_HALF - 3.5}">{word}</text>'
+    stars = icon("knocked-out-stars", -9.5, -10.5, 21)
+    return f'<g transform="rotate(-90)">{_card("stunned")}{_band(who)}{lying}</g>{stars}'
+
+
+def _super_zombie(who: Character) -> str:
+    """[11.2] Dark card, value 2, and the name that it had."""
+    value = f'<text class="counter__value" x="12" y="{_HALF - 5}">2</text>'
+    return f"{_card('super')}{_band(who)}{icon('raise-zombie', -21, -8.5, 27)}{value}"
+
+
+def unit(value: int | None, is_berserk: bool, known: int | None = None) -> str:
     """[2.3] Face down all units are alike; face up they show their Zombie Value."""
     if value is None:
-        body = [_card("zombie"), icon("shambling-zombie", -17, -18, 34)]
+        body = [_card("zombie"), icon("shambling-zombie", -17, -17, 34)]
+        if known is not None:
+            body.append(f'<text class="counter__pencil" x="{_HALF - 4}" y="{_HALF - 5}">{known}</text>')
     else:
-        body = [
-            _card("revealed"),
-            icon("shambling-zombie", -21, -22, 26),
-            f'<text class="counter__value" x="9" y="{_TOP + HEIGHT - 7}">{value}</text>',
-        ]
-    if is_berserk:
-        body.append(_badge("berserk"))
-    return "".join(body)
+        body = [_card("revealed"), f'<text class="counter__value counter__value--large" x="7.5" y="14">{value}</text>']
+        if not is_berserk:
+            body.append(icon("shambling-zombie", -21, -20, 22))
+    if not is_berserk:
+        return "".join(body)
+    claws = icon("claw-slashes", 1, -20, 19) if value is None else icon("claw-slashes", -21, -20, 20)
+    # The teeth stick out: drawn smaller, the counter keeps to its square.
+    return scaled(f'{_torn()}{"".join(body)}<g class="counter__claws">{claws}</g>', 0.9)
 
 
 def rifles(count: int) -> str:
     """[3.2] The hunting rifles that still lie there."""
-    return '<rect class="marker__plate" x="-24" y="-13" width="48" height="26" rx="4"/>' + "".join(
-        icon("winchester-rifle", -20 + 18 * number, -11, 22) for number in range(count)
+    return '<rect class="marker__plate" x="-24" y="-12" width="48" height="24" rx="3"/>' + "".join(
+        icon("winchester-rifle", -21 + 20 * number, -11, 22) for number in range(count)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import resources
@@ -118,6 +119,17 @@ def load_counters(text: str) -> Counters:
         tuple(sorted(values)),
         provenance,
     )
+
+
+_EXCHANGED = {Character.STEVE: Character.FRAN, Character.FRAN: Character.STEVE}
+
+
+def face(who: Character, is_infected: bool, settings: Mapping[str, str]) -> Numbers:
+    """[2.3] [16.0] The numbers on a face. With the exchange, Steve and Fran have each other's Panic Levels on both."""
+    faces = COUNTERS.infected if is_infected else COUNTERS.normal
+    if settings.get("panic-exchange") != "on":
+        return faces[who]
+    return faces[who]._replace(panic=faces[_EXCHANGED.get(who, who)].panic)
 
 
 COUNTERS = load_counters(resources.files("pyapp.mall").joinpath("data/counters.json").read_text(encoding="utf-8"))

@@ -9,6 +9,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.move import Move
 from pyapp.mall.setup import can_hide
 from pyapp.mall.state import ZOMBIE, DoorState, MallState, Person, UnitId
 
@@ -43,6 +44,8 @@ class MallSeen:
     rifles: int
     active: tuple[SquareId, ...]
     mover: tuple[Character, ...]
+    move: Move | None = None
+    """The move that is being made: it lies open on the table."""
 
 
 def observe(state: MallState, seat: Seat) -> MallSeen:
@@ -62,7 +65,14 @@ def observe(state: MallState, seat: Seat) -> MallSeen:
         rifles=state.rifles,
         active=tuple(state.active),
         mover=tuple(state.mover),
+        move=_move(state),
     )
+
+
+def _move(state: MallState) -> Move | None:
+    """The move under way, which a step on the stack holds."""
+    moves = (getattr(step, "move", None) for step in reversed(state.stack))
+    return next((move for move in moves if isinstance(move, Move)), None)
 
 
 def _seen_unit(state: MallState, seat: Seat, square: SquareId, unit: UnitId) -> SeenUnit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.rulebook import Case, Status
+from pyapp.mall import variant_rules
 
 
 def _component(number: str, title: Message, text: Message, reason: Message) -> Case:
@@ -391,4 +392,4 @@ _SPECIAL = (
     ),
 )
 
-CASES: tuple[Case, ...] = (*_EQUIPMENT, *_SET_UP, *_MOVEMENT, *_SHOOTING, *_ZOMBIES, *_SPECIAL)
+CASES: tuple[Case, ...] = (*_EQUIPMENT, *_SET_UP, *_MOVEMENT, *_SHOOTING, *_ZOMBIES, *_SPECIAL, *variant_rules.CASES)

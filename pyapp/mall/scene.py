@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, listing, say
 from pyapp.kernel.scene import Gauge, Item, Scene
 from pyapp.mall import counter_art, picture
-from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.counter_art import Mark
+from pyapp.mall.counters import Character, face
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.observe import MallSeen, SeenUnit
-from pyapp.mall.state import DoorState, Person, Status
+from pyapp.mall.piles import Place, places
+from pyapp.mall.state import DoorState, Status
 
 BOARD = "mall"
 
@@ -65,28 +67,36 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
 
 
 def _counters(seen: MallSeen) -> Iterator[Item]:
-    """Every counter, those of one square side by side where there is room and overlapping where there is not."""
+    """Every counter. In a pile the unit lies lowest, then super zombies, then the characters."""
     piles: dict[SquareId, list[SeenUnit | Character]] = {}
     for unit in seen.units:
         piles.setdefault(unit.square, []).append(unit)
-    for who, one in seen.people.items():
+    for who, one in sorted(seen.people.items(), key=lambda pair: pair[1].status is not Status.SUPER):
         if one.square and one.status is not Status.DEAD:
             piles.setdefault(one.square, []).append(who)
     for square, pile in piles.items():
-        for counter, (x, y) in zip(pile, _places(square, len(pile)), strict=True):
+        for counter, place in zip(pile, places(MALL.squares[square].rect, len(pile)), strict=True):
             if isinstance(counter, SeenUnit):
-                yield _unit_item(counter, x, y)
+                yield _unit_item(counter, place)
             else:
-                yield _person_item(counter, seen.people[counter], x, y)
+                yield _person_item(counter, seen, place)
 
 
-def _unit_item(unit: SeenUnit, x: int, y: int) -> Item:
-    if unit.value is None:
-        label = say("Zombies in {square}", square=square_name(unit.square))
+def _unit_item(unit: SeenUnit, place: Place) -> Item:
+    square = square_name(unit.square)
+    if unit.value is not None:
+        label = say("Zombies in {square}, value {value}", square=square, value=unit.value)
+    elif unit.known is not None:
+        label = say("Zombies in {square}, face down, value {value} seen before", square=square, value=unit.known)
     else:
-        label = say("Zombies in {square}, value {value}", square=square_name(unit.square), value=unit.value)
+        label = say("Zombies in {square}", square=square)
+    if unit.is_berserk:
+        label = say("{what}, berserk", what=label)
+    side = "zombie" if unit.value is None else "revealed"
+    classes = f"counter counter--{side}" + (" counter--berserk" if unit.is_berserk else "")
+    art = counter_art.scaled(counter_art.unit(unit.value, unit.is_berserk, unit.known), place.scale)
     ref = f"unit:{unit.unit}"
-    return Item(ref, ref, x, y, counter_art.unit(unit.value, unit.is_berserk), label, "counter")
+    return Item(ref, ref, place.x, place.y, art, label, classes)
 
 
 _STATUS: dict[Status, Message] = {
@@ -97,36 +107,34 @@ _STATUS: dict[Status, Message] = {
 }
 
 
-def _person_item(who: Character, one: Person, x: int, y: int) -> Item:
-    faces = COUNTERS.infected if one.status is Status.INFECTED else COUNTERS.normal
-    label = say(
-        "{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=_STATUS[one.status]
-    )
-    art = counter_art.character(who, one, faces[who])
-    return Item(person_ref(who), person_ref(who), x, y, art, label, f"counter counter--{one.status}")
+_MARKS: dict[Mark, Message] = {
+    Mark.PANICKED: say("in panic"),
+    Mark.CARRYING: say("carrying somebody"),
+    Mark.RESTING: say("rests this turn"),
+}
+
+
+def _marks(who: Character, seen: MallSeen) -> tuple[Mark, ...]:
+    """[5.0] [5.9] [6.5] What holds a character back for now."""
+    move, one = seen.move, seen.people[who]
+    found = {
+        Mark.PANICKED: move is not None and who in move.panicked,
+        Mark.CARRYING: move is not None and who is move.carrier,
+        Mark.RESTING: one.status in (Status.NORMAL, Status.INFECTED) and 0 < seen.turn == one.moved + 1,
+    }
+    return tuple(mark for mark, is_true in found.items() if is_true)
+
+
+def _person_item(who: Character, seen: MallSeen, place: Place) -> Item:
+    one = seen.people[who]
+    numbers = face(who, one.status is Status.INFECTED, seen.settings)
+    marks = _marks(who, seen)
+    states = listing([_STATUS[one.status], *(_MARKS[mark] for mark in marks)])
+    label = say("{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=states)
+    art = counter_art.scaled(counter_art.character(who, one, numbers, marks), place.scale)
+    return Item(person_ref(who), person_ref(who), place.x, place.y, art, label, f"counter counter--{one.status}")
 
 
 def _centre(square: SquareId) -> tuple[int, int]:
     rect = MALL.squares[square].rect
     return rect.x + rect.width // 2, rect.y + rect.height // 2
-
-
-def _places(square: SquareId, count: int) -> list[tuple[int, int]]:
-    """Where the counters of a pile lie: in rows if they fit, fanned out across the square if not."""
-    rect = MALL.squares[square].rect
-    x, y = _centre(square)
-    across, down = counter_art.WIDTH + 3, counter_art.HEIGHT + 3
-    columns = min(count, max(1, rect.width // across))
-    rows = -(-count // columns)
-    if rows * down <= rect.height:
-        return [
-            (
-                x + (2 * (number % columns) - min(columns, count - number // columns * columns) + 1) * across // 2,
-                y + (2 * (number // columns) - rows + 1) * down // 2,
-            )
-            for number in range(count)
-        ]
-    step = min(14, (max(rect.width, rect.height) - 32) // max(1, count - 1))
-    tall = rect.height > rect.width
-    spread = [(2 * number - count + 1) * step // 2 for number in range(count)]
-    return [(x + offset // 2, y + offset) if tall else (x + offset, y + offset // 3) for offset in spread]

@@ -1,4 +1,4 @@
-"""The corrections of the French edition, as options: all at once, or one by one."""
+"""What can be agreed on before a game: the corrections of the French edition, and what the variant adds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ def _correction(name: str, about: Message) -> Setting:
     return Setting(name, about, (("edition", say("as the edition has it")), *_EDITIONS), "edition", fine=True)
 
 
-SETTINGS: tuple[Setting, ...] = (
+def _addition(name: str, about: Message) -> Setting:
+    return Setting(name, about, (("off", say("off")), ("on", say("on"))), "off")
+
+
+CORRECTIONS: tuple[Setting, ...] = (
     Setting(
         "edition",
         say("Which edition of the rules decides where they differ"),
@@ -44,3 +48,12 @@ SETTINGS: tuple[Setting, ...] = (
         say("Super zombies: lead only a unit they began the turn with, or (French) any they come across"),
     ),
 )
+"""The French edition against that of 1978."""
+
+ADDITIONS: tuple[Setting, ...] = (
+    _addition("panic-exchange", say("Steve and Fran exchange their panic levels: she keeps her head better than he")),
+    _addition("super-doors", say("Super zombies remember how to open a closed wooden door")),
+)
+"""[16.0] What the variant adds, each by itself."""
+
+SETTINGS: tuple[Setting, ...] = (*CORRECTIONS, *ADDITIONS)

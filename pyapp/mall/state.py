@@ -9,7 +9,7 @@ from typing import NewType
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import State
 from pyapp.mall import victory
-from pyapp.mall.counters import COUNTERS, Character, Numbers
+from pyapp.mall.counters import Character, Numbers, face
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 
 UnitId = NewType("UnitId", str)
@@ -95,8 +95,7 @@ class MallState(State):
 
     def numbers(self, who: Character) -> Numbers:
         """[8.4] The numbers on the face that lies up."""
-        faces = COUNTERS.infected if self.people[who].status is Status.INFECTED else COUNTERS.normal
-        return faces[who]
+        return face(who, self.people[who].status is Status.INFECTED, self.settings)
 
     def living(self) -> list[Character]:
         """The characters that the human side still has, in printed order."""

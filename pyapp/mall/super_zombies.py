@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import say
 from pyapp.mall import glass
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.shambling import is_held, sees_activity
 from pyapp.mall.state import DoorState, MallState, UnitId
-from pyapp.mall.tables import SUPER_SPEED
-from pyapp.mall.zombie_events import GlassForced, Inspected, SuperMoved
+from pyapp.mall.tables import OPEN_DOOR, SUPER_SPEED
+from pyapp.mall.zombie_events import DoorUnlatched, GlassForced, Inspected, SuperMoved
 
 Paths = dict[SquareId, tuple[SquareId, ...]]
 """The squares that can be reached, each with the way there, its end included."""
@@ -39,6 +40,7 @@ def free_options(state: MallState) -> Iterator[Option]:
         yield from _move_options(state, who, paths(state, state.people[who].square, SUPER_SPEED))
         yield from _french_options(state, who, None)
         yield from _glass_options(state, who, glass.closed_glass(state, state.people[who].square))
+        yield from _door_options(state, who)
 
 
 def able(state: MallState) -> list[Character]:
@@ -47,25 +49,68 @@ def able(state: MallState) -> list[Character]:
 
 
 def paths(state: MallState, start: SquareId, steps: int, goal: SquareId | None = None) -> Paths:
-    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer."""
+    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer.
+
+    A door that has to be opened first takes a step of its own; of two equal ways it is the one without a door.
+    """
     people = state.people_squares()
     away = MALL.graph.distance_map(goal) if goal else None
     found: Paths = {}
-    frontier: Paths = {start: ()}
-    for _ in range(steps):
+    layers: list[Paths] = [{start: ()}]
+    for step in range(1, steps + 1):
         reached: Paths = {}
-        for here, way in frontier.items():
-            for there in MALL.neighbours(here):
-                square = there.square
-                if square == start or square in found or not state.can_pass(there.door):
-                    continue
-                if away is not None and away[square] >= away[here]:
-                    continue
-                found[square] = (*way, square)
-                if square not in people:
-                    reached[square] = found[square]
-        frontier = reached
+        for before in (1, 1 + OPEN_DOOR):
+            for here, way in layers[step - before].items() if before <= step else ():
+                for there in MALL.neighbours(here):
+                    square = there.square
+                    if square == start or square in found or before != _steps(state, there.door):
+                        continue
+                    if away is not None and away[square] >= away[here]:
+                        continue
+                    found[square] = (*way, square)
+                    if square not in people:
+                        reached[square] = found[square]
+        layers.append(reached)
     return found
+
+
+def _steps(state: MallState, door: DoorId | None) -> int | None:
+    """[11.2] [16.0] What it takes to enter the next square; with the option also through closed wood, else none can."""
+    if state.can_pass(door):
+        return 1
+    return 1 + OPEN_DOOR if door is not None and can_open(state, door) else None
+
+
+def can_open(state: MallState, door: DoorId) -> bool:
+    """[16.0] Super zombies of the variant open wooden doors that are closed; never glass, never a main door."""
+    return (
+        state.settings.get("super-doors") == "on"
+        and door in MALL.doors
+        and MALL.doors[door].kind is DoorKind.SOLID
+        and state.door(door) is DoorState.CLOSED
+    )
+
+
+def length(state: MallState, start: SquareId, way: tuple[SquareId, ...]) -> int:
+    """How many of its steps a way takes."""
+    return len(way) + OPEN_DOOR * len(_doors_on(state, start, way))
+
+
+def _doors_on(state: MallState, start: SquareId, way: tuple[SquareId, ...]) -> list[DoorId]:
+    """The closed doors on a way."""
+    crossed = (MALL.door_between(a, b) for a, b in pairwise((start, *way)))
+    return [door for door in crossed if door is not None and not state.can_pass(door)]
+
+
+def _gone(state: MallState, start: SquareId, way: tuple[SquareId, ...]) -> MallState:
+    """The mall with the doors on a way opened."""
+    doors = _doors_on(state, start, way)
+    if not doors:
+        return state
+    after = state.copy()
+    for door in doors:
+        del after.doors[door]
+    return after
 
 
 def can_end_alone(state: MallState, square: SquareId) -> bool:
@@ -114,11 +159,13 @@ def _french_options(state: MallState, who: Character, goal: SquareId | None) -> 
     if not state.is_french("super-stacking"):
         return
     led = escort(state, who)
-    for place, way in sorted(paths(state, state.people[who].square, SUPER_SPEED - 1, goal).items()):
+    here = state.people[who].square
+    for place, way in sorted(paths(state, here, SUPER_SPEED - 1, goal).items()):
         if is_held(state, place):
             continue
         unit = state.zombies.get(place)
-        for square in sorted(paths(state, place, SUPER_SPEED - len(way), goal)):
+        left = SUPER_SPEED - length(state, here, way)
+        for square in sorted(paths(_gone(state, here, way), place, left, goal)):
             if unit is not None and can_move(state, unit) and can_end_leading(state, who, square):
                 yield Option(
                     Action("fetch", (who, place, square)),
@@ -155,6 +202,22 @@ def _glass_options(state: MallState, who: Character, doors: list[DoorId]) -> Ite
             )
 
 
+def _door_options(state: MallState, who: Character) -> Iterator[Option]:
+    """[16.0] A wooden door can also be opened for others, as the whole move."""
+    for door in MALL.doors_of(state.people[who].square):
+        if can_open(state, door):
+            yield Option(
+                Action("unlatch", (who, door)),
+                say("{who}, undead, opens {door}", who=who.called, door=door_name(door)),
+                (person_ref(who), door_ref(door)),
+            )
+
+
+def _push_open(state: MallState, who: Character, door: DoorId) -> None:
+    del state.doors[door]
+    state.emit(DoorUnlatched(who, door))
+
+
 def perform(state: MallState, action: Action) -> None:
     """[11.2] [11.6] Whatever it is, it is the one move of all who take part in it."""
     who = Character(action.args[0])
@@ -173,6 +236,8 @@ def perform(state: MallState, action: Action) -> None:
             place, square = SquareId(action.args[1]), SquareId(action.args[2])
             _go(state, who, place, here)
             _go(state, who, square, None)
+        case "unlatch":
+            _push_open(state, who, DoorId(action.args[1]))
         case "force":
             door = DoorId(action.args[1])
             state.spent.append(state.zombies[here])
@@ -184,6 +249,8 @@ def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId |
     """[11.1] On the way the zombie player may look at every unit that is passed; not so in solitaire play [15.7]."""
     start = state.people[who].square
     way = paths(state, start, SUPER_SPEED)[square]
+    for door in _doors_on(state, start, way):
+        _push_open(state, who, door)
     met = [place for place in way if place in state.zombies]
     state.change(who, square=square)
     if led_from is not None:

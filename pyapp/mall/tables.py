@@ -99,4 +99,6 @@ TURNS_ON = (2, 12)
 
 SUPER_VALUE = 2
 SUPER_SPEED = 3
+OPEN_DOOR = 1
+"""[16.0] The steps that a super zombie of the variant takes to open a wooden door."""
 BERSERK_SPEED = 2

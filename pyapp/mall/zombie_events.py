@@ -194,6 +194,24 @@ class GlassAttacked(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DoorUnlatched(Event):
+    rule: ClassVar[str] = "16.0"
+    hurts: ClassVar[bool] = True
+    who: Character
+    door: DoorId
+
+    def text(self) -> Message:
+        return say(
+            "A hand that was {who}'s finds the latch: {door} swings open.",
+            who=self.who.called,
+            door=door_name(self.door),
+        )
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who), door_ref(self.door))
+
+
+@dataclass(frozen=True, slots=True)
 class GlassForced(Event):
     rule: ClassVar[str] = "11.6"
     sound: ClassVar[str] = "glass"

@@ -10,7 +10,7 @@ from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.generation import Turnings
 from pyapp.mall.reaction import ReactionPhase
-from pyapp.mall.settings import SETTINGS
+from pyapp.mall.settings import CORRECTIONS
 from pyapp.mall.shots import panic_dice
 from pyapp.mall.state import MallState
 from tests.mall.positions import act, door, options, position
@@ -19,7 +19,7 @@ from tests.mall.turns import FRAN, PETER, ROGER, STEVE, has_ended, phase, rolls,
 GLASS = door("114", "137")
 SMASH = f"smash 137 {GLASS}"
 
-OPTIONS = [setting.id for setting in SETTINGS if setting.id != "edition"]
+OPTIONS = [setting.id for setting in CORRECTIONS if setting.id != "edition"]
 
 
 def french(option: str) -> dict[str, str]:

@@ -51,7 +51,7 @@ class ZombiePlayer:
                 return self._prowl(action)
             case "smash":
                 return _SMASH * self._near(SquareId(action.args[0]))
-            case "force":
+            case "force" | "unlatch":
                 return _SMASH * self._near(self.state.people[Character(action.args[0])].square)
             case "reveal":
                 return self._reveal(SquareId(action.args[0]))
