@@ -14,13 +14,13 @@ from html import escape
 from itertools import pairwise
 
 from pyapp.kernel.sight import Point, Rect, SideKind
-from pyapp.mall import door_art
+from pyapp.mall import door_art, surroundings
 from pyapp.mall.furnishing import furnish
 from pyapp.mall.furniture import rifle
 from pyapp.mall.map import MALL, Compass, DoorId, MainDoor, MallMap
 
-MARGIN = 36
-"""Ground around the building, in map units."""
+MARGIN = surroundings.PAVEMENT
+"""What is always shown around the building, in map units."""
 
 _TURN = {Compass.NORTH: 180, Compass.EAST: 270, Compass.SOUTH: 0, Compass.WEST: 90}
 """How a level drawing is turned so that its upper side looks into the mall."""
@@ -101,16 +101,23 @@ def _definitions(mall: MallMap) -> str:
         f'<stop class="light-stop light-stop--{i}" offset="{at}"/>' for i, at in enumerate(("0", ".45", "1"))
     )
     light = f'<radialGradient id="door-light">{stops}</radialGradient>'
-    return f'<defs>{light}<clipPath id="hall-floor"><path d="{hall}"/></clipPath></defs>'
+    return f'<defs>{light}{surroundings.definitions()}<clipPath id="hall-floor"><path d="{hall}"/></clipPath></defs>'
 
 
 def _ground(mall: MallMap) -> str:
     width, height = mall.size
-    beyond = f'width="{width + 2 * MARGIN}" height="{height + 2 * MARGIN}"'
-    outer = f'<rect class="ground" x="{-MARGIN}" y="{-MARGIN}" {beyond}/>'
-    shade = f'<rect class="building-shade" x="-3" y="3" width="{width + 12}" height="{height + 9}" rx="3"/>'
-    title = f'<text class="imprint" x="2" y="{height + 25}">{escape(mall.title)}</text>'
-    return outer + shade + title
+    crossings = ""
+    for main in mall.main_doors.values():
+        x, y, length = _main_door_place(mall, main)
+        crossings += surroundings.crossing(x, y, _TURN[main.side], length)
+    shade = f'<rect class="building-shade" x="-2" y="0" width="{width + 10}" height="{height + 8}" rx="3"/>'
+    return surroundings.ground(width, height) + crossings + shade + _title(mall)
+
+
+def _title(mall: MallMap) -> str:
+    """On the pavement: what the sheet is and, in a few words, how true it is."""
+    _, height = mall.size
+    return f'<text class="imprint" x="2" y="{height + 26}">{escape(mall.title)}</text>'
 
 
 def _rects(rects: Iterable[Rect]) -> str:
