@@ -23,9 +23,13 @@ def opening(kind: str, length: int) -> int:
 def leaf(kind: str, length: int, state: str) -> str:
     """A door of a kind, in a wall of a length, in a state (open, closed, destroyed)."""
     half = opening(kind, length) / 2
-    body = {"solid": _solid, "glass": _glass, "main": _main}[kind](half, state)
     target = f'<rect class="door__touch" x="{-half - 4:g}" y="-13" width="{2 * half + 8:g}" height="26"/>'
-    return f"{body}{target}"
+    return f"{drawing(kind, length, state)}{target}"
+
+
+def drawing(kind: str, length: int, state: str) -> str:
+    """What is seen of it."""
+    return {"solid": _solid, "glass": _glass, "main": _main}[kind](opening(kind, length) / 2, state)
 
 
 def _solid(half: float, state: str) -> str:

@@ -165,6 +165,7 @@ def bin_of_records(x: float, y: float, w: float, h: float) -> str:
     return box(x, y, w, h, 2) + bare(sleeves)
 
 
-def rifle(x: float, y: float) -> str:
-    """A hunting rifle lying level, 44 units long."""
-    return path(f"M{x:g} {y:g}l11 -3.4h7l1.5 -1.2h25v1.8h-15v1.4h-9.5l-1.5 1.6h-5l-3.5 1.6l-9 3z")
+def rifle_rack(x: float, y: float) -> str:
+    """A rack for two long guns, empty, 50 units long: two rails with their notches."""
+    rails = "".join(box(x + 6 + i * 34, y, 4, 17, 1) for i in (0, 1))
+    return rails + bare("".join(f"M{x + 3 + i * 34:g} {y + d:g}h10" for i in (0, 1) for d in (5, 12)))

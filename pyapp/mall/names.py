@@ -7,6 +7,7 @@ from functools import cache
 
 from pyapp.kernel.message import Listing, Message, listing, say
 from pyapp.mall.counters import Character
+from pyapp.mall.lettering import area_name
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 
 Group = tuple[Character, ...]
@@ -41,7 +42,7 @@ def door_ref(door: DoorId) -> str:
 
 @cache
 def square_name(square: SquareId) -> Message:
-    return say("{square}, {area}", square=square, area=MALL.area_of(square).name)
+    return say("{square}, {area}", square=square, area=area_name(MALL.area_of(square)))
 
 
 _MAIN = {

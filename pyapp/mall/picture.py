@@ -13,14 +13,19 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import pairwise
 
+from pyapp.kernel.message import Message, say
 from pyapp.kernel.sight import Point, Rect, SideKind
 from pyapp.mall import door_art, surroundings
 from pyapp.mall.furnishing import furnish
-from pyapp.mall.furniture import rifle
+from pyapp.mall.furniture import rifle_rack
+from pyapp.mall.lettering import COMPASS, text
 from pyapp.mall.map import MALL, Compass, DoorId, MainDoor, MallMap
 
 MARGIN = surroundings.PAVEMENT
 """What is always shown around the building, in map units."""
+
+SMALL = 11
+"""Names in type smaller than this are shown to those who look closely."""
 
 _TURN = {Compass.NORTH: 180, Compass.EAST: 270, Compass.SOUTH: 0, Compass.WEST: 90}
 """How a level drawing is turned so that its upper side looks into the mall."""
@@ -106,18 +111,40 @@ def _definitions(mall: MallMap) -> str:
 
 def _ground(mall: MallMap) -> str:
     width, height = mall.size
-    crossings = ""
+    before = ""
     for main in mall.main_doors.values():
         x, y, length = _main_door_place(mall, main)
-        crossings += surroundings.crossing(x, y, _TURN[main.side], length)
+        before += surroundings.crossing(x, y, _TURN[main.side], length)
+        before += surroundings.glow(x, y, _TURN[main.side], length)
     shade = f'<rect class="building-shade" x="-2" y="0" width="{width + 10}" height="{height + 8}" rx="3"/>'
-    return surroundings.ground(width, height) + crossings + shade + _title(mall)
+    return surroundings.ground(width, height) + before + shade + _title(mall)
 
 
 def _title(mall: MallMap) -> str:
-    """On the pavement: what the sheet is and, in a few words, how true it is."""
-    _, height = mall.size
-    return f'<text class="imprint" x="2" y="{height + 26}">{escape(mall.title)}</text>'
+    """On the pavement: what the sheet is, in a few words how true it is, and the key to the doors."""
+    width, height = mall.size
+    y = height + 25
+    title = text(Message(mall.title), "imprint", f'x="2" y="{y}"')
+    truth = text(Message(mall.provenance.get("imprint", "")), "imprint imprint--small", f'x="222" y="{y}"')
+    return title + truth + _key(width, y)
+
+
+KEY = (
+    (say("glass doors"), "glass", ("open", "closed", "destroyed")),
+    (say("wooden doors"), "solid", ("open", "closed", "destroyed")),
+    (say("main doors: open, closed"), "main", ("open", "closed")),
+)
+
+
+def _key(right: int, y: int) -> str:
+    """Doors of every kind in every state, toward the right edge: the words stand after what they name."""
+    out = ""
+    for x, (words, kind, states) in zip((right - 634, right - 446, right - 250), KEY, strict=True):
+        for number, state in enumerate(states):
+            place = f'transform="translate({x + 33 * number} {y - 3}) scale(.62)"'
+            out += f'<g class="door door--{kind} door--{state}" {place}>{door_art.drawing(kind, 50, state)}</g>'
+        out += text(words, "imprint imprint--small", f'x="{x + 33 * len(states) - 10}" y="{y}"')
+    return f'<g class="key">{out}</g>'
 
 
 def _rects(rects: Iterable[Rect]) -> str:
@@ -246,27 +273,29 @@ def _compass(mall: MallMap, main: MainDoor) -> str:
         Compass.SOUTH: (0, 21),
         Compass.WEST: (-23, 0),
     }[main.side]
-    return f'<text class="compass" x="{x + dx:g}" y="{y + dy + 8:g}">{main.side[0].upper()}</text>'
+    return text(COMPASS[main.side], "compass", f'x="{x + dx:g}" y="{y + dy + 8:g}"')
 
 
 def _names(mall: MallMap) -> str:
-    """Names stand in the strip below a row of counters, where no counter lies."""
+    """Names stand in the strip below a row of counters, where no counter lies; seen from afar, between two rows."""
     out = ""
     for area in mall.areas.values():
         label, (x, y) = area.label, area.label.at
-        out += (
-            f'<text class="name name--{area.kind}" font-size="{label.size}" x="{x}" y="{y}">{escape(label.text)}</text>'
-        )
+        classes = f"name name--{area.kind}" + (" name--small" if label.size < SMALL else "")
+        out += text(Message(label.text), classes, f'font-size="{label.size}" x="{x}" y="{y}"')
         if label.landmark:
-            out += f'<text class="name name--landmark" x="{x}" y="{y + 8}">{escape(label.landmark)}</text>'
+            out += text(Message(label.landmark), "name name--landmark", f'x="{x}" y="{y + 19}"')
     return out
 
 
 def _numbers(mall: MallMap) -> str:
-    return "".join(
-        f'<text class="number--{mall.area_of(s.id).kind}" x="{s.rect.x + 7}" y="{s.rect.y + 15}">{s.id}</text>'
-        for s in mall.squares.values()
-    )
+    """At the upper left of each square, clear of the wall."""
+    out = ""
+    for square in mall.squares.values():
+        r = square.rect
+        x, y = r.x + (10 if r.x == 0 else 7), r.y + (16 if r.y == 0 else 13.5)
+        out += f'<text class="number--{mall.area_of(square.id).kind}" x="{x}" y="{y:g}">{square.id}</text>'
+    return out
 
 
 def _symbols(mall: MallMap) -> str:
@@ -280,8 +309,7 @@ def _symbols(mall: MallMap) -> str:
         x, y = r.x + r.width / 2, r.y + r.height / 2
         out += f'<path class="symbol symbol--character" d="M{x:g} {y - 18:g}l16 18 -16 18 -16 -18z"/>'
     r = mall.squares[mall.rifles].rect
-    x, y = r.x + r.width / 2 - 22, r.bottom - 17
-    return out + f'<g class="rifle-rack">{rifle(x, y)}{rifle(x, y + 8)}</g>'
+    return out + f'<g class="rifle-rack">{rifle_rack(r.x + r.width / 2 - 25, r.bottom - 22)}</g>'
 
 
 def _squares(mall: MallMap) -> str:

@@ -57,7 +57,8 @@ def _door_art(door: DoorId, condition: DoorState) -> str:
 
 def _markers(seen: MallSeen) -> Iterator[Item]:
     if seen.rifles:
-        x, y = _centre(MALL.rifles)
+        x, _ = _centre(MALL.rifles)
+        y = MALL.squares[MALL.rifles].rect.bottom - 14
         label = say("Hunting rifles in {square}: {count}", square=square_name(MALL.rifles), count=seen.rifles)
         yield Item("rifles", square_ref(MALL.rifles), x, y, counter_art.rifles(seen.rifles), label, layer="markers")
     for square in seen.hidden or ():

@@ -15,8 +15,10 @@ PAVEMENT = 36
 ROAD = 56
 BAY, DEPTH = 30, 56
 LANE = 58
-REACH = 1000
-"""How far the car park goes."""
+REACH = 3000
+"""How far the ground goes."""
+ROWS = 5
+"""Double rows of bays on each side."""
 _FIRST_ROW = PAVEMENT + ROAD + 14
 _EVERY = 2 * DEPTH + LANE
 """From one double row of bays to the next."""
@@ -51,7 +53,7 @@ def ground(width: int, height: int) -> str:
 
 def _rows(width: int, height: int) -> Iterator[str]:
     """Double rows of bays on all four sides, with the cars that were left behind, and trees at their ends."""
-    for number in range((REACH - _FIRST_ROW) // _EVERY + 1):
+    for number in range(ROWS):
         away = _FIRST_ROW + number * _EVERY
         for side, y in enumerate((-away - 2 * DEPTH, height + away)):
             row = 2 * number + side
@@ -75,16 +77,16 @@ def _level_row(row: int, x: int, y: int, bays: int) -> str:
     return f'<g class="parking" transform="translate({x} {y})">{both}{paint}{cars}{trees}</g>'
 
 
-def _upright_row(row: int, x: int, y: int, bays: int) -> str:
+def _upright_row(row: int, left: int, top: int, bays: int) -> str:
     paint = f'<path class="paint" d="M{DEPTH} {BAY / 2:g}v{(bays - 1) * BAY}"/>'
     both = "".join(f'<rect fill="url(#side-bays)" x="{d}" width="{DEPTH}" height="{bays * BAY}"/>' for d in (0, DEPTH))
     cars = "".join(
-        f'<use href="#parked" transform="translate({DEPTH // 2 + half * DEPTH} {BAY * bay}) rotate({90 - 180 * half})"/>'
-        for half in (0, 1)
+        f'<use href="#parked" transform="translate({x} {BAY * bay}) rotate({degrees})"/>'
+        for half, (x, degrees) in enumerate(((DEPTH // 2, 90), (DEPTH // 2 + DEPTH, -90)))
         for bay in range(1, bays)
         if _is_taken(2 * row + half, bay)
     )
-    return f'<g class="parking" transform="translate({x} {y})">{both}{paint}{cars}</g>'
+    return f'<g class="parking" transform="translate({left} {top})">{both}{paint}{cars}</g>'
 
 
 def _is_taken(row: int, bay: int) -> bool:
@@ -97,10 +99,14 @@ def crossing(x: float, y: float, turn: int, length: int) -> str:
     """Stripes across the road before a main door, drawn outward from it and then turned."""
     count = max(3, length // 14)
     step = length / count
-    stripes = "".join(
-        f"M{-length / 2 + step * (i + 0.5):g} {PAVEMENT + 6}v{ROAD - 12}" for i in range(count)
-    )
+    stripes = "".join(f"M{-length / 2 + step * (i + 0.5):g} {PAVEMENT + 6}v{ROAD - 12}" for i in range(count))
     return f'<path class="zebra" d="{stripes}" transform="translate({x:g} {y:g}) rotate({turn})"/>'
+
+
+def glow(x: float, y: float, turn: int, length: int) -> str:
+    """What the lamps over a main door light up outside."""
+    shape = f'rx="{length * 0.9 + 20:g}" ry="{PAVEMENT + ROAD:g}" fill="url(#door-light)"'
+    return f'<ellipse class="lamplight" {shape} transform="translate({x:g} {y:g}) rotate({turn})"/>'
 
 
 def _rect(name: str, x: float, y: float, width: float, height: float, r: float = 0) -> str:

@@ -8,6 +8,7 @@ from pyapp.mall.attacks import DefensiveFire
 from pyapp.mall.berserk import BerserkCheck
 from pyapp.mall.counters import Character
 from pyapp.mall.free_movement import FreeMovement
+from pyapp.mall.lettering import area_name
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.move import Move
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn, step_cost
@@ -57,7 +58,7 @@ def _hiding(state: MallState, square: SquareId) -> Reason:
         return Reason("3.1", say("Nobody hides in a hall."))
     if square not in ALLOWED_HIDING_PLACES:
         return Reason("3.1", say("Too near to where a character starts."))
-    return Reason("3.1", say("Only one unit may hide in {store}.", store=MALL.area_of(square).name))
+    return Reason("3.1", say("Only one unit may hide in {store}.", store=area_name(MALL.area_of(square))))
 
 
 def _not_eligible(state: MallState, who: Character) -> Reason:

@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 from pyapp.mall import picture
+from pyapp.mall.counter_art import SIZE
 from pyapp.mall.furnishing import ROOMS
+from pyapp.mall.lettering import COMPASS, SHIPPED
 from pyapp.mall.map import MALL, DoorId, load_map
+from pyapp.mall.piles import places
 
 CSS = (Path(__file__).parents[2] / "static" / "board.css").read_text(encoding="utf-8")
 STATES = ("open", "closed", "destroyed")
@@ -42,7 +45,7 @@ def test_no_colour_and_no_code_is_in_the_drawing() -> None:
     for element in parsed(drawn).iter():
         assert element.tag not in ("script", "style", "image", "foreignObject")
         assert not [name for name in element.attrib if name.startswith("on") or name in ("style", "stroke", "color")]
-        assert element.get("fill") in (None, "url(#door-light)")
+        assert element.get("fill") in (None, "url(#door-light)", "url(#bays)", "url(#side-bays)")
 
 
 @pytest.mark.parametrize("door", [*MALL.doors, *MALL.main_doors])
@@ -71,6 +74,39 @@ def test_every_name_stands_inside_its_area() -> None:
         assert any(r.x <= x <= r.right and r.y < y < r.bottom for r in rects), area.id
         middle = [r for r in rects if r.y < y < r.bottom]
         assert max(r.right for r in middle) - min(r.x for r in middle) >= len(area.label.text) * area.label.size * 0.5
+
+
+def test_names_are_lettered_where_no_counter_rests() -> None:
+    """A lone counter in any square stays clear of every name, but for those that only a close look shows."""
+    for area in MALL.areas.values():
+        label, (x, y) = area.label, area.label.at
+        if label.size < picture.SMALL:
+            continue
+        half, top = len(label.text) * label.size * 0.27, y - label.size * 0.72
+        for square in MALL.squares.values():
+            (place,) = places(square.rect, 1)
+            beside = abs(place.x - x) >= half + SIZE / 2
+            assert beside or place.y + SIZE / 2 <= top or place.y - SIZE / 2 >= y, (area.id, square.id)
+
+
+def test_every_text_of_the_shipped_map_can_be_translated() -> None:
+    drawn = {e.get("data-say") for e in parsed(picture.static_layer()).iter() if e.get("data-say")}
+    lettered = {e.text for e in parsed(picture.static_layer()).iter("text")}
+    numbers = set(MALL.squares)
+    assert {text for text in lettered if text not in numbers} == drawn
+    known = {message.id for message in (*SHIPPED, *COMPASS.values())} | {words.id for words, *_ in picture.KEY}
+    assert drawn <= known
+    assert {area.name for area in MALL.areas.values()} <= known
+
+
+def test_the_ground_has_no_end_in_any_window() -> None:
+    ground = next(e for e in parsed(picture.static_layer()).iter("rect") if e.get("class") == "ground")
+    left, top, width, height = (float(ground.get(name, "0")) for name in ("x", "y", "width", "height"))
+    for shape in (1 / 3, 1 / 2, 1, 3 / 2, 2, 7 / 2):
+        seen_width = max(MALL.size[0] + 72, (MALL.size[1] + 72) * shape)
+        seen_height = seen_width / shape
+        assert left <= (MALL.size[0] - seen_width) / 2 and width >= seen_width
+        assert top <= (MALL.size[1] - seen_height) / 2 and height >= seen_height
 
 
 def test_every_floor_of_the_shipped_map_is_furnished() -> None:
@@ -143,6 +179,8 @@ def test_walls_and_doors_stand_out_from_the_floor(name: str) -> None:
         for thing in ("glass", "wood", "main-door"):
             assert contrast(colours[thing], colours["sill"]) >= 3
     assert contrast(colours["floor-hall"], colours["wall"]) >= 4.5
+    assert contrast(colours["imprint"], colours["pavement"]) >= 4.5
+    assert contrast(colours["main-door"], colours["pavement"]) >= 3
 
 
 def test_every_thing_that_is_drawn_is_styled() -> None:
