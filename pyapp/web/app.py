@@ -15,6 +15,7 @@ from pyapp.web import bar, cards, dom, keys, menu, rules, shelf, start, store, w
 from pyapp.web.boardview import BoardView
 from pyapp.web.keys import Command
 from pyapp.web.language import reader
+from pyapp.web.lettering import letter
 from pyapp.web.params import Params, parse, read_seed
 from pyapp.web.prefer import Preferences
 from pyapp.web.reader import Book
@@ -107,6 +108,7 @@ class App:
         self.table.sound.volume = prefer["sound"]
         dom.root.lang = prefer["language"]
         dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
+        letter(dom.by_id("picture"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 

@@ -11,6 +11,7 @@ from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Scene
 from pyapp.web import dom, geometry
 from pyapp.web.geometry import Box
+from pyapp.web.lettering import lettered
 from pyapp.web.lights import HANDLED, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
@@ -89,7 +90,7 @@ class BoardView:
             element = self._elements[item.key]
             old = self._shown[item.key]
             if old.svg != item.svg:
-                motion.turn(element, item.svg, self.pace if item.layer == TURNED else 0)
+                motion.turn(element, lettered(item.svg, read), self.pace if item.layer == TURNED else 0)
             if old.classes != item.classes:
                 element.setAttribute("class", f"item {item.classes}")
             element.setAttribute("data-ref", item.ref)
@@ -256,7 +257,7 @@ class BoardView:
 def _markup(item: Item, read: Reader) -> str:
     return (
         f'<g class="item {esc(item.classes)}" data-key="{esc(item.key)}" data-ref="{esc(item.ref)}" role="img"'
-        f' aria-label="{esc(read(item.label))}">{item.svg}</g>'
+        f' aria-label="{esc(read(item.label))}">{lettered(item.svg, read)}</g>'
     )
 
 

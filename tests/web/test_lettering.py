@@ -1,0 +1,49 @@
+"""Words inside drawings follow the language."""
+
+from __future__ import annotations
+
+from gettext import NullTranslations
+
+from pyapp.kernel.message import Reader
+from pyapp.web.lettering import letter, lettered
+
+
+class French(NullTranslations):
+    def gettext(self, message: str) -> str:
+        return {"W": "O", "Vault": "Chambre forte"}.get(message, message)
+
+
+class Text:
+    def __init__(self, say: str) -> None:
+        self.say, self.textContent = say, ""
+
+    def getAttribute(self, name: str) -> str:
+        assert name == "data-say"
+        return self.say
+
+
+class Drawing:
+    def __init__(self, *says: str) -> None:
+        self.texts = [Text(say) for say in says]
+
+    def querySelectorAll(self, selector: str) -> list[Text]:
+        assert selector == "[data-say]"
+        return self.texts
+
+
+def test_texts_are_lettered_in_the_language_of_the_reader_and_back() -> None:
+    drawing = Drawing("W", "Vault", "Rialto", "{no} <b>markup</b>")
+    letter(drawing, Reader(French()))
+    assert [text.textContent for text in drawing.texts] == ["O", "Chambre forte", "Rialto", "{no} <b>markup</b>"]
+    letter(drawing, Reader())
+    assert [text.textContent for text in drawing.texts] == ["W", "Vault", "Rialto", "{no} <b>markup</b>"]
+
+
+def test_a_drawing_on_its_way_into_the_page_is_lettered_without_letting_markup_in() -> None:
+    svg = (
+        '<g><text class="a" data-say="Vault" x="1">Vault</text><text>7</text><text data-say="&lt;b&gt;">old</text></g>'
+    )
+    assert lettered(svg, Reader(French())) == (
+        '<g><text class="a" data-say="Vault" x="1">Chambre forte</text><text>7</text>'
+        '<text data-say="&lt;b&gt;">&lt;b&gt;</text></g>'
+    )
