@@ -78,7 +78,16 @@ def test_whatever_the_player_is_referred_to_exists(game: Game[Any, Any]) -> None
     assert found == []
 
 
-CARRIES_A_CASE = {"Reason": 0, "Decision": 1, "Outcome": 2, "Criterion": 0, "Rolled": 0, "Ended": 0, "roll": 0}
+CARRIES_A_CASE = {
+    "Reason": 0,
+    "Decision": 1,
+    "ask": 1,
+    "Outcome": 2,
+    "Criterion": 0,
+    "Rolled": 0,
+    "Ended": 0,
+    "roll": 0,
+}
 """Which argument of a call is the number of a case."""
 
 

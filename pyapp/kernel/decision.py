@@ -6,6 +6,7 @@ only if it is listed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, NewType
 
@@ -44,7 +45,7 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question to one seat with the complete list of its answers."""
+    """A question to one seat, or to several who answer as one, with the complete list of its answers."""
 
     seat: Seat
     rule: str
@@ -52,12 +53,27 @@ class Decision:
     options: tuple[Option, ...]
     crumbs: tuple[Message, ...] = ()
     meters: tuple[Meter, ...] = ()
+    shared: tuple[Seat, ...] = ()
+    """Everybody who may answer, where it is not one seat's business alone; `seat` is one of them."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose business it is."""
+        return self.shared or (self.seat,)
 
     def option(self, action: Action) -> Option | None:
         for option in self.options:
             if option.action == action:
                 return option
         return None
+
+
+def ask(
+    seats: tuple[Seat, ...], rule: str, prompt: Message, options: Iterable[Option], meters: tuple[Meter, ...] = ()
+) -> Decision:
+    """A question to a seat, or to several together."""
+    shared = seats if len(seats) > 1 else ()
+    return Decision(seats[0], rule, prompt, tuple(options), meters=meters, shared=shared)
 
 
 class Meter(NamedTuple):

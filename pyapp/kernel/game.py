@@ -52,6 +52,8 @@ class Mode:
     """How long people take for a game of it, from and to."""
     recommended: bool = False
     """Where somebody begins who has not chosen."""
+    open: bool = False
+    """Whether all seats know the same: nobody has to look away when another decides."""
 
 
 class Planned(NamedTuple):

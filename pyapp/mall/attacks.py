@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall import rifles, shooting
 from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
-from pyapp.mall.state import HUMAN, NOWHERE, ZOMBIE, MallState, Status
+from pyapp.mall.solitaire.shares import how_many_by_die
+from pyapp.mall.state import NOWHERE, ZOMBIE, MallState, Status
 from pyapp.mall.tables import Hit, attack_result
 from pyapp.mall.zombie_events import AttackBegan, Escaped, Infected, Killed, Stunned
 
@@ -66,11 +67,11 @@ class DefensiveFire(Choice[MallState]):
         options.append(
             Option(Action("hold"), say("Hold fire"), primary=True, caution=say("Nobody would shoot at them first."))
         )
-        return Decision(
-            HUMAN,
+        return ask(
+            state.hands(able),
             "8.1",
             say("Zombies attack in {square}: who shoots first?", square=square_name(self.square)),
-            tuple(options),
+            options,
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -92,10 +93,13 @@ class Assault(Step[MallState]):
     def run(self, state: MallState) -> None:
         if not state.has_zombie(self.square):
             return
-        if most_victims(state, self.square) == 1 == len(state.people_in(self.square)):
+        most = most_victims(state, self.square)
+        if most == 1 == len(state.people_in(self.square)):
             name_victims(state, self.square, 1)
-        else:
+        elif state.has_zombie_player:
             state.push(HowMany(self.square))
+        else:
+            name_victims(state, self.square, how_many_by_die(state, most))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +159,11 @@ class NameVictims(Choice[MallState]):
         return say("Attack in {square}", square=self.square)
 
     def decide(self, state: MallState) -> Decision:
-        return Decision(
-            HUMAN,
+        return ask(
+            state.hands(state.people_in(self.square)),
             "8.0",
             say_n("Who faces the attack? Name {count}", "Who face the attack? Name {count}", self.count),
-            tuple(
+            (
                 Option(
                     Action("victims", (group_text(victims),)),
                     say_n("{who} is attacked", "{who} are attacked", self.count, who=group_name(victims)),
@@ -176,16 +180,21 @@ class NameVictims(Choice[MallState]):
 
 @dataclass(frozen=True, slots=True)
 class Strikes(Step[MallState]):
-    """[8.0] The attacks on each, one after the other; the zombie player chooses the order."""
+    """[8.0] The attacks on each, one after the other; the zombie player chooses the order.
+
+    Without one it is the printed order: no attack has any bearing on another [8.6].
+    """
 
     square: SquareId
     strength: int
     victims: Group
 
     def run(self, state: MallState) -> None:
-        if len(self.victims) > 1:
+        if len(self.victims) > 1 and state.zombie_choices:
             state.push(StrikeOrder(self.square, self.strength, self.victims))
         elif self.victims:
+            if len(self.victims) > 1:
+                state.push(Strikes(self.square, self.strength, self.victims[1:]))
             strike(state, self.victims[0], self.strength)
 
 
@@ -200,12 +209,12 @@ class StrikeOrder(Choice[MallState]):
     def title(self, state: MallState) -> Message:  # noqa: ARG002
         return say("Attack in {square}", square=self.square)
 
-    def decide(self, state: MallState) -> Decision:  # noqa: ARG002
-        return Decision(
-            ZOMBIE,
+    def decide(self, state: MallState) -> Decision:
+        return ask(
+            state.zombie_hands,
             "8.0",
             say("Whom do they attack first?"),
-            tuple(
+            (
                 Option(Action("strike", (who,)), say("Attack {who}", who=who.called), (person_ref(who),))
                 for who in self.victims
             ),

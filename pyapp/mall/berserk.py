@@ -22,8 +22,12 @@ class BerserkPhase(Step[MallState]):
         return say("Berserk phase")
 
     def run(self, state: MallState) -> None:
-        calmed = tuple(unit for square, unit in sorted(state.zombies.items()) if not stays_berserk(state, square, unit))
-        state.push(BerserkCheck(calmed))
+        state.push(BerserkCheck(calm_down(state)))
+
+
+def calm_down(state: MallState) -> tuple[UnitId, ...]:
+    """[10.0] Every berserk unit is checked first: the units that are berserk no longer."""
+    return tuple(unit for square, unit in sorted(state.zombies.items()) if not stays_berserk(state, square, unit))
 
 
 def stays_berserk(state: MallState, square: SquareId, unit: UnitId) -> bool:

@@ -31,6 +31,7 @@ from pyapp.mall import (
     why_not,
     words,
 )
+from pyapp.mall.counters import Character
 from pyapp.mall.faults import faults
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
@@ -38,9 +39,14 @@ from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.rules import CASES
 from pyapp.mall.rulings import RULINGS, SOURCES
 from pyapp.mall.scene import scene
-from pyapp.mall.sequence import GameLoop, GameTurn, ZombiePlayerTurn, ZombiesAwake
+from pyapp.mall.sequence import GameLoop, GameTurn, SolitaireZombieTurn, ZombiePlayerTurn, ZombiesAwake
 from pyapp.mall.settings import SETTINGS
 from pyapp.mall.setup import ChooseHidingPlaces, PlaceCharacters, lay_out
+from pyapp.mall.solitaire import berserk as solitaire_berserk
+from pyapp.mall.solitaire import movement as solitaire_movement
+from pyapp.mall.solitaire import reaction as solitaire_reaction
+from pyapp.mall.solitaire import table
+from pyapp.mall.solitaire.settings import ZOMBIE_CHOICES
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
 from pyapp.mall.victory import OUTCOMES
 
@@ -72,6 +78,14 @@ STEPS = (
     generation.Turnings,
     generation.TurningOrder,
     generation.Turning,
+    SolitaireZombieTurn,
+    table.HiddenZombieTable,
+    table.HiddenPlace,
+    solitaire_berserk.ClosestGoesBerserk,
+    solitaire_reaction.AutomaticReaction,
+    solitaire_movement.PriorityMovementPhase,
+    solitaire_movement.PriorityMovement,
+    solitaire_movement.PriorityChoice,
 )
 
 
@@ -98,11 +112,41 @@ class Mall(Game[MallState, MallSeen]):
             (*SETTINGS, TURN_LIMIT),
             minutes=(60, 120),
         ),
+        Mode(
+            "solitaire",
+            say("Solitaire"),
+            say("You play the four survivors; the zombies move by themselves, and say why."),
+            ((HUMAN, say("Humans")),),
+            (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
+            open=True,
+        ),
+        Mode(
+            "three-player",
+            say("Three players"),
+            say("Together against the zombies: one plays Peter, one Roger, one Steve and Fran."),
+            (
+                (Seat("peter"), say("Peter")),
+                (Seat("roger"), say("Roger")),
+                (Seat("couple"), say("Steve and Fran")),
+            ),
+            (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
+            open=True,
+        ),
+        Mode(
+            "four-player",
+            say("Four players"),
+            say("Together against the zombies, a survivor for each of you."),
+            tuple((Seat(who), who.called) for who in Character),
+            (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
+            open=True,
+        ),
     )
 
     def new(self, mode: str, settings: Mapping[str, str], seed: int) -> MallState:
         state = lay_out(mode, self.settings(mode, settings), Dice(seed))
-        state.push(GameLoop(), PlaceCharacters(), ChooseHidingPlaces())
+        state.push(GameLoop(), PlaceCharacters())
+        if state.has_zombie_player:
+            state.push(ChooseHidingPlaces())
         return state
 
     def observe(self, state: MallState, seat: Seat) -> MallSeen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall import rifles
@@ -12,7 +12,7 @@ from pyapp.mall.attacks import Attack
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId
 from pyapp.mall.names import Group, person_ref
-from pyapp.mall.state import ZOMBIE, DoorState, MallState, Status
+from pyapp.mall.state import DoorState, MallState, Status
 from pyapp.mall.tables import ENTRANCES, TURNS_ON
 from pyapp.mall.zombie_events import BecameSuper, Entered, NobodyEntered
 
@@ -73,7 +73,7 @@ class Turnings(Step[MallState]):
             for who in state.living()
             if state.people[who].status is Status.INFECTED and state.people[who].infected < state.turn
         )
-        if len({state.people[who].square for who in due}) < len(due):
+        if state.zombie_choices and len({state.people[who].square for who in due}) < len(due):
             state.push(TurningOrder(due))
         else:
             state.push(*(Turning(who) for who in reversed(due)))
@@ -89,11 +89,11 @@ class TurningOrder(Choice[MallState]):
         return say("Generation phase")
 
     def decide(self, state: MallState) -> Decision:
-        return Decision(
-            ZOMBIE,
+        return ask(
+            state.zombie_hands,
             "11.0",
             say("Which of the infected is checked first?"),
-            tuple(
+            (
                 Option(Action("check", (who,)), say("Check {who}", who=who.called), (person_ref(who),))
                 for who in self.due
                 if who in state.living()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from pyapp.kernel.decision import Action, Decision, Meter, Option
+from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall import carrying, doors, hidden, rifles, shooting
@@ -15,7 +15,7 @@ from pyapp.mall.events import Moved, Passed, Recovered, Selected, ZombieRevealed
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import Move, begin, note_activity
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
-from pyapp.mall.state import HUMAN, MallState, Status
+from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import ENTER_SQUARE
 
 
@@ -54,7 +54,7 @@ class HumanPlayerTurn(Choice[MallState]):
         ]
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
-        return Decision(HUMAN, "5.0", say("Choose who moves this turn: one character, or a stack"), tuple(options))
+        return ask(state.everybody, "5.0", say("Choose who moves this turn: one character, or a stack"), options)
 
     def handle(self, state: MallState, action: Action) -> None:
         state.active = []
@@ -99,7 +99,7 @@ class HumanMove(Choice[MallState]):
             Meter(say("Points"), move.points, move.allowance),
             Meter(say("Shots"), _shots(move), _fire(state, move)),
         )
-        return Decision(HUMAN, "5.0", prompt, (*options, end), meters=meters)
+        return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters)
 
     def handle(self, state: MallState, action: Action) -> None:
         if action.verb == "end":

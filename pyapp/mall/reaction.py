@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall import glass, hidden, super_zombies
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.shambling import is_held, sees_activity, shamble, speed, steps_towards
-from pyapp.mall.state import ZOMBIE, MallState, UnitId
+from pyapp.mall.state import MallState, UnitId
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class ReactionPhase(Step[MallState]):
             for square in [square for square in state.hidden if hidden.can_reveal(state, square)]:
                 hidden.reveal(state, square, "9.4")
         if state.mover:
-            state.push(Reaction(_called(state)))
+            state.push(Reaction(call(state)))
             settle_forced(state)
 
 
@@ -36,13 +36,13 @@ def goal(state: MallState) -> SquareId:
     return state.people[state.mover[0]].square
 
 
-def _called(state: MallState) -> tuple[UnitId, ...]:
+def call(state: MallState) -> tuple[UnitId, ...]:
     """[7.1] [7.4] The units that noticed something. All of them count as having reacted, also those that an exemption
     keeps in place; but units with a super zombie are free to stay.
     """
-    called = {square: unit for square, unit in sorted(state.zombies.items()) if sees_activity(state, square)}
-    state.reacted.extend(unit for square, unit in called.items() if not state.supers_in(square))
-    return tuple(called.values())
+    noticed = {square: unit for square, unit in sorted(state.zombies.items()) if sees_activity(state, square)}
+    state.reacted.extend(unit for square, unit in noticed.items() if not state.supers_in(square))
+    return tuple(noticed.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Reaction(Choice[MallState]):
         options += [*_hidden_options(state), *super_zombies.reaction_options(state)]
         if not any(must_react(state, square) for square in moves):
             options.append(Option(Action("done"), say("End the reaction"), primary=True))
-        return Decision(
-            ZOMBIE, "7.1", say("Zombies that noticed the humans react: choose which, and where to"), tuple(options)
+        return ask(
+            state.zombie_hands, "7.1", say("Zombies that noticed the humans react: choose which, and where to"), options
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -180,12 +180,12 @@ def _blocked_by_glass(state: MallState, called: tuple[UnitId, ...]) -> list[tupl
     ]
 
 
-def smash(state: MallState, start: SquareId, door: DoorId) -> None:
+def smash(state: MallState, start: SquareId, door: DoorId, rule: str = "7.1") -> None:
     """[10.5] The attempt is the unit's move; with the French correction a second step leads on through the door."""
     state.spent.append(state.zombies[start])
     beyond = glass.beyond(door, start)
     if glass.attempt(state, start, door) and state.is_french("glass-step") and not state.has_zombie(beyond):
-        shamble(state, start, beyond, "7.1")
+        shamble(state, start, beyond, rule)
 
 
 def _hiding_in_sight(state: MallState) -> list[SquareId]:

@@ -13,6 +13,10 @@ from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.generation import GenerationPhase
 from pyapp.mall.movement import HumanPlayerTurn
 from pyapp.mall.reaction import ReactionPhase
+from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
+from pyapp.mall.solitaire.movement import PriorityMovementPhase
+from pyapp.mall.solitaire.reaction import AutomaticReaction
+from pyapp.mall.solitaire.table import HiddenZombieTable
 from pyapp.mall.state import MallState
 from pyapp.mall.victory import OUTCOMES
 
@@ -38,8 +42,8 @@ class GameTurn(Sequence[MallState]):
     def title(self, state: MallState) -> Message:
         return say("Turn {turn}", turn=state.turn)
 
-    def members(self, state: MallState) -> tuple[Step[MallState], ...]:  # noqa: ARG002
-        return (HumanPlayerTurn(), ZombiePlayerTurn())
+    def members(self, state: MallState) -> tuple[Step[MallState], ...]:
+        return (HumanPlayerTurn(), ZombiePlayerTurn() if state.has_zombie_player else SolitaireZombieTurn())
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,25 @@ class ZombiePlayerTurn(Sequence[MallState]):
             BerserkPhase(),
             ReactionPhase(),
             FreeMovementPhase(),
+            AttackPhase(),
+            GenerationPhase(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SolitaireZombieTurn(Sequence[MallState]):
+    """[15.0] The Zombie Player-Turn when nobody plays the zombies: hidden ones come first [15.2]."""
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("The zombies")
+
+    def members(self, state: MallState) -> tuple[Step[MallState], ...]:
+        return (
+            ZombiesAwake(),
+            HiddenZombieTable(),
+            ClosestGoesBerserk(),
+            ReactionPhase() if state.zombie_choices else AutomaticReaction(),
+            PriorityMovementPhase(),
             AttackPhase(),
             GenerationPhase(),
         )

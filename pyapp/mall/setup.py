@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message, say
@@ -12,20 +12,26 @@ from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.events import HidingPlaceChosen, Placed
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import person_ref, square_name, square_ref
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState, Person
+from pyapp.mall.state import ZOMBIE, MallState, Person
 
 HIDING_PLACES = 5
 """[3.1] Units that are not placed openly, and squares that are written down for them."""
 
 
 def lay_out(mode: str, settings: dict[str, str], dice: Dice) -> MallState:
-    """[3.1] [3.3] Every door open, a random unit on each zombie symbol, the rest in the box."""
+    """[3.1] [3.3] Every door open, a random unit on each zombie symbol, the rest in the box.
+
+    [15.1] Without a zombie player there are no hiding places: the rest lies with the eliminated.
+    """
     state = MallState(mode=mode, settings=settings, dice=dice)
     state.people = {who: Person() for who in Character}
     values = dice.shuffled(COUNTERS.values)
     for square in MALL.zombies:
         state.bring_in(square, values.pop())
-    state.box = values
+    if state.has_zombie_player:
+        state.box = values
+    else:
+        state.pool = values
     dice.drawn.clear()
     return state
 
@@ -91,11 +97,11 @@ class PlaceCharacters(Choice[MallState]):
 
     def decide(self, state: MallState) -> Decision:
         who = _unplaced(state)[0]
-        return Decision(
-            HUMAN,
+        return ask(
+            state.hands([who]),
             "3.2",
             say("Where does {who} start?", who=who.called),
-            tuple(
+            (
                 Option(
                     Action("place", (who, square)),
                     say("{who} starts in {square}", who=who.called, square=square_name(square)),

@@ -7,7 +7,7 @@ from collections.abc import Set
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.state import MallState, UnitId
 from pyapp.mall.tables import BERSERK_SPEED
-from pyapp.mall.zombie_events import Shambled
+from pyapp.mall.zombie_events import Shambled, Why
 
 
 def speed(state: MallState, unit: UnitId) -> int:
@@ -69,11 +69,11 @@ def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int)
     return best
 
 
-def shamble(state: MallState, start: SquareId, square: SquareId, rule: str) -> None:
+def shamble(state: MallState, start: SquareId, square: SquareId, rule: str, why: Why | None = None) -> None:
     """Move a unit. Beside a character it shows its value [5.4]."""
     unit = state.shift(start, square)
     value = state.values[unit] if state.is_face_up(square) else None
-    state.emit(Shambled(rule, start, square, value))
+    state.emit(Shambled(rule, start, square, value, why))
 
 
 def sees_activity(state: MallState, square: SquareId) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
@@ -17,7 +18,22 @@ UnitId = NewType("UnitId", str)
 HUMAN = Seat("human")
 ZOMBIE = Seat("zombie")
 
-SEATS: dict[str, tuple[Seat, ...]] = {"two-player": (HUMAN, ZOMBIE)}
+OWNERS: dict[str, dict[Character, Seat]] = {
+    "two-player": dict.fromkeys(Character, HUMAN),
+    "solitaire": dict.fromkeys(Character, HUMAN),
+    "three-player": {
+        Character.PETER: Seat("peter"),
+        Character.ROGER: Seat("roger"),
+        Character.STEVE: Seat("couple"),
+        Character.FRAN: Seat("couple"),
+    },
+    "four-player": {who: Seat(who) for who in Character},
+}
+"""Whose the characters are, by mode."""
+
+_HUMANS = {mode: tuple(dict.fromkeys(owners.values())) for mode, owners in OWNERS.items()}
+
+SEATS: dict[str, tuple[Seat, ...]] = {**_HUMANS, "two-player": (HUMAN, ZOMBIE)}
 """Who sits at the table, by mode."""
 
 NOWHERE = SquareId("")
@@ -91,6 +107,32 @@ class MallState(State):
     def seats(self) -> tuple[Seat, ...]:
         return SEATS[self.mode]
 
+    @property
+    def has_zombie_player(self) -> bool:
+        """Whether somebody plays the zombies; without him they move by themselves [15.0]."""
+        return ZOMBIE in SEATS[self.mode]
+
+    @property
+    def zombie_choices(self) -> bool:
+        """Whether a choice on the zombies' side is made by somebody at the table, and not by a stated rule."""
+        return self.has_zombie_player or self.settings.get("zombie-choices") == "player"
+
+    def hands(self, people: Iterable[Character]) -> tuple[Seat, ...]:
+        """The seats whose characters these are, in the order of the table."""
+        owners = OWNERS[self.mode]
+        theirs = {owners[who] for who in people}
+        return tuple(seat for seat in _HUMANS[self.mode] if seat in theirs)
+
+    @property
+    def everybody(self) -> tuple[Seat, ...]:
+        """The seats of the human side: together they decide who moves."""
+        return _HUMANS[self.mode]
+
+    @property
+    def zombie_hands(self) -> tuple[Seat, ...]:
+        """Who chooses for the zombies: their player, or in play without one everybody together."""
+        return (ZOMBIE,) if self.has_zombie_player else _HUMANS[self.mode]
+
     # Characters
 
     def numbers(self, who: Character) -> Numbers:
@@ -133,8 +175,13 @@ class MallState(State):
         return square in self.watched()
 
     def watched(self) -> set[SquareId]:
-        """The squares where characters or super zombies stand. The dead are nowhere."""
-        return {one.square for one in self.people.values()}
+        """The squares where characters or super zombies stand. The dead are nowhere.
+
+        [15.7] Without a zombie player nobody looks at a unit that only a super zombie has come upon.
+        """
+        if self.has_zombie_player:
+            return {one.square for one in self.people.values()}
+        return {one.square for one in self.people.values() if one.status is not Status.SUPER}
 
     def show(self, square: SquareId) -> None:
         """[2.3] The unit in a square has its value seen: as long as it is on the map, everybody remembers it."""
@@ -183,7 +230,8 @@ class MallState(State):
     def after_step(self) -> None:
         """[14.0] Victory is tested after every step; and whatever lies face up has been seen [7.7]."""
         for one in self.people.values():
-            self.show(one.square)
+            if one.status is not Status.SUPER or self.has_zombie_player:
+                self.show(one.square)
         victory.test(self)
 
     # Doors

@@ -14,7 +14,7 @@ from pyapp.mall.names import door_name, door_ref, person_ref, square_name, squar
 from pyapp.mall.shambling import is_held, sees_activity
 from pyapp.mall.state import DoorState, MallState, UnitId
 from pyapp.mall.tables import OPEN_DOOR, SUPER_SPEED
-from pyapp.mall.zombie_events import DoorUnlatched, GlassForced, Inspected, SuperMoved
+from pyapp.mall.zombie_events import DoorUnlatched, GlassForced, Inspected, SuperMoved, Why
 
 Paths = dict[SquareId, tuple[SquareId, ...]]
 """The squares that can be reached, each with the way there, its end included."""
@@ -218,16 +218,16 @@ def _push_open(state: MallState, who: Character, door: DoorId) -> None:
     state.emit(DoorUnlatched(who, door))
 
 
-def perform(state: MallState, action: Action) -> None:
+def perform(state: MallState, action: Action, why: Why | None = None) -> None:
     """[11.2] [11.6] Whatever it is, it is the one move of all who take part in it."""
     who = Character(action.args[0])
     here = state.people[who].square
     state.spent.append(who)
     match action.verb:
         case "prowl":
-            _go(state, who, SquareId(action.args[1]), None)
+            _go(state, who, SquareId(action.args[1]), None, why)
         case "bring":
-            _go(state, who, SquareId(action.args[1]), here)
+            _go(state, who, SquareId(action.args[1]), here, why)
         case "fetch":
             place, square = SquareId(action.args[1]), SquareId(action.args[2])
             _go(state, who, place, None)
@@ -242,10 +242,10 @@ def perform(state: MallState, action: Action) -> None:
             door = DoorId(action.args[1])
             state.spent.append(state.zombies[here])
             state.doors[door] = DoorState.DESTROYED
-            state.emit(GlassForced(who, door))
+            state.emit(GlassForced(who, door, why))
 
 
-def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId | None) -> None:
+def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId | None, why: Why | None = None) -> None:
     """[11.1] On the way the zombie player may look at every unit that is passed; not so in solitaire play [15.7]."""
     start = state.people[who].square
     way = paths(state, start, SUPER_SPEED)[square]
@@ -255,8 +255,9 @@ def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId |
     state.change(who, square=square)
     if led_from is not None:
         state.spent.append(state.shift(led_from, square))
-    state.emit(SuperMoved(who, start, square, led_from is not None))
-    for place in met:
-        if (unit := state.zombies[place]) not in state.inspected:
-            state.inspected.append(unit)
-        state.emit(Inspected(place, state.values[state.zombies[place]]))
+    state.emit(SuperMoved(who, start, square, led_from is not None, why))
+    if state.has_zombie_player:
+        for place in met:
+            if (unit := state.zombies[place]) not in state.inspected:
+                state.inspected.append(unit)
+            state.emit(Inspected(place, state.values[state.zombies[place]]))

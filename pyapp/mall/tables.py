@@ -89,6 +89,19 @@ ENTRANCES: dict[int, tuple[Compass, ...]] = {
     12: (Compass.SOUTH, Compass.EAST),
 }
 
+# [15.8] Hidden Zombie Table (Solitaire Game Only) ---------------------------------------------------------------------
+
+#  second die    first die  1-3  4-6
+HIDDEN_ZOMBIES: dict[int, tuple[str | None, str | None]] = {
+    1: ("1", "6"),
+    2: ("2", "7"),
+    3: ("3", "8"),
+    4: ("4", "9"),
+    5: ("5", "0"),
+    6: (None, None),
+}
+"""The last digit of the square where a hidden zombie is placed, or nobody."""
+
 # [10.0] [11.0] -------------------------------------------------------------------------------------------------------
 
 STAYS_BERSERK = 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
@@ -28,10 +27,10 @@ def test(state: MallState) -> None:
     if state.outcome is not None or not state.turn:
         return
     if reason := zombies_win(state):
-        state.end(Outcome((Seat("zombie"),), "zombie", "14.1", reason), OUTCOMES[reason])
+        zombies = tuple(seat for seat in state.seats if seat == "zombie")
+        state.end(Outcome(zombies, "zombie", "14.1", reason), OUTCOMES[reason])
     elif humans_win(state):
-        humans = tuple(seat for seat in state.seats if seat != "zombie")
-        state.end(Outcome(humans, "human", "14.2", "mall-cleared"), OUTCOMES["mall-cleared"])
+        state.end(Outcome(state.everybody, "human", "14.2", "mall-cleared"), OUTCOMES["mall-cleared"])
 
 
 def zombies_win(state: MallState) -> str:

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import Event
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.state import ZOMBIE
+
+
+class Why(NamedTuple):
+    """[15.5] Why zombies that nobody plays moved: by which priority, and what put them before others."""
+
+    priority: int
+    reason: Message
+    because: tuple[Message, ...] = ()
+
+
+def explained(what: Message, why: Why) -> Message:
+    """[15.5] What they did, and why they and not others."""
+    if why.because:
+        return say(
+            "{what}: {why} (priority {number}; first as {reasons}).",
+            what=what, why=why.reason, number=why.priority, reasons=listing(why.because),
+        )  # fmt: skip
+    return say("{what}: {why} (priority {number}).", what=what, why=why.reason, number=why.priority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +117,7 @@ class Shambled(Event):
     square: SquareId
     value: int | None
     """What it shows on arrival beside a character."""
+    why: Why | None = None
 
     def case(self) -> str:
         return self.by
@@ -112,6 +131,8 @@ class Shambled(Event):
         return say_n("One zombie unit shambles on.", "{count} zombie units shamble on.", count)
 
     def text(self) -> Message:
+        if self.why is not None:
+            return explained(self._what(), self.why)
         if self.value is not None:
             return say(
                 "Zombies come from {start} upon {square}: a {value}.",
@@ -120,6 +141,14 @@ class Shambled(Event):
         if self.reacted:
             return say("Zombies in {start} react and shamble to {square}.", start=self.start, square=self.square)
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
+
+    def _what(self) -> Message:
+        if self.value is not None:
+            return say(
+                "Zombies in {start} fall upon {square} with {value}",
+                start=self.start, square=square_name(self.square), value=self.value,
+            )  # fmt: skip
+        return say("Zombies in {start} shamble to {square}", start=self.start, square=self.square)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.start), square_ref(self.square))
@@ -134,8 +163,14 @@ class SuperMoved(Event):
     start: SquareId
     square: SquareId
     with_unit: bool
+    why: Why | None = None
+
+    def case(self) -> str:
+        return self.rule if self.why is None else "15.5"
 
     def text(self) -> Message:
+        if self.why is not None:
+            return explained(self._what(), self.why)
         if self.with_unit:
             return say(
                 "{who}, undead, leads zombies from {start} to {square}.",
@@ -144,6 +179,17 @@ class SuperMoved(Event):
         return say(
             "{who}, undead, goes from {start} to {square}.", who=self.who.called, start=self.start, square=self.square
         )
+
+    def _what(self) -> Message:
+        if self.with_unit:
+            return say(
+                "{who}, undead, leads the horde from {start} to {square}",
+                who=self.who.called, start=self.start, square=square_name(self.square),
+            )  # fmt: skip
+        return say(
+            "{who}, undead, prowls from {start} to {square}",
+            who=self.who.called, start=self.start, square=square_name(self.square),
+        )  # fmt: skip
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who), square_ref(self.start), square_ref(self.square))
@@ -218,8 +264,15 @@ class GlassForced(Event):
     icon: ClassVar[str] = "cracked-glass"
     who: Character
     door: DoorId
+    why: Why | None = None
+
+    def case(self) -> str:
+        return self.rule if self.why is None else "15.5"
 
     def text(self) -> Message:
+        if self.why is not None:
+            what = say("{who}, undead, and the horde smash {door}", who=self.who.called, door=door_name(self.door))
+            return explained(what, self.why)
         return say("{who}, undead, and the horde break through {door}.", who=self.who.called, door=door_name(self.door))
 
     def refs(self) -> tuple[str, ...]:

@@ -1,0 +1,40 @@
+"""[15.4] Which unit is checked for going berserk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyapp.kernel.flow import Step
+from pyapp.kernel.message import Message, say, say_n
+from pyapp.mall import berserk
+from pyapp.mall.map import SquareId
+from pyapp.mall.solitaire.distances import just_moved, points_from
+from pyapp.mall.solitaire.shares import by_die
+from pyapp.mall.state import MallState, UnitId
+
+
+@dataclass(frozen=True, slots=True)
+class ClosestGoesBerserk(Step[MallState]):
+    """[15.4] Berserk units are checked as ever; then the unit closest to those who have just moved."""
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Berserk phase")
+
+    def run(self, state: MallState) -> None:
+        closest = closest_units(state, berserk.calm_down(state))
+        if closest:
+            purpose = say_n(
+                "Which of {count} units equally close is checked", "Which of {count} units equally close is checked",
+                len(closest),
+            )  # fmt: skip
+            berserk.check(state, by_die(state, "15.4", purpose, closest))
+
+
+def closest_units(state: MallState, calmed: tuple[UnitId, ...]) -> list[SquareId]:
+    """[15.4] [10.1] Of the units that may be checked at all, those at the least distance in movement points."""
+    able = [square for square, unit in sorted(state.zombies.items()) if berserk.can_be_checked(state, unit, calmed)]
+    if not able:
+        return []
+    away = points_from(state, just_moved(state))
+    least = min(away[square] for square in able)
+    return [square for square in able if away[square] == least]

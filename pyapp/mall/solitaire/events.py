@@ -1,0 +1,69 @@
+"""What happens in play without a zombie player, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyapp.kernel.event import Event
+from pyapp.kernel.message import Message, listing, say
+from pyapp.mall.map import DoorId, SquareId
+from pyapp.mall.names import door_name, door_ref, square_name, square_ref
+from pyapp.mall.zombie_events import Why, explained
+
+
+@dataclass(frozen=True, slots=True)
+class Appeared(Event):
+    """[15.2] A unit that nobody knew of."""
+
+    rule: ClassVar[str] = "15.2"
+    reveals: ClassVar[bool] = True
+    hurts: ClassVar[bool] = True
+    square: SquareId
+    value: int | None
+    """Shown only where a character sees it."""
+    because: tuple[Message, ...] = ()
+    """What decided between squares equally near."""
+
+    def text(self) -> Message:
+        where = square_name(self.square)
+        if self.value is not None:
+            return say("Zombies come out of hiding in {square}: a {value}.", square=where, value=self.value)
+        if self.because:
+            return say(
+                "Zombies come out of hiding in {square}. Of the nearest squares: {reasons}.",
+                square=where, reasons=listing(self.because),
+            )  # fmt: skip
+        return say("Zombies come out of hiding in {square}.", square=where)
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyAppeared(Event):
+    by: str
+    reason: Message
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return self.reason
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedOnGlass(Event):
+    """[15.5] [10.4] Berserk zombies have seen somebody behind glass."""
+
+    rule: ClassVar[str] = "15.5"
+    square: SquareId
+    door: DoorId
+    why: Why
+
+    def text(self) -> Message:
+        what = say("Berserk zombies in {square} turn on {door}", square=self.square, door=door_name(self.door))
+        return explained(what, self.why)
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square), door_ref(self.door))

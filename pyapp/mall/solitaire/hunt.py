@@ -1,0 +1,154 @@
+"""[15.5] Who may still move, and what each could do: the ground on which the priorities choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Action
+from pyapp.mall import glass, super_zombies
+from pyapp.mall.counters import Character
+from pyapp.mall.free_movement import is_unlimited
+from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.shambling import reach, speed, steps_towards
+from pyapp.mall.solitaire.distances import in_sight_of, tread_from
+from pyapp.mall.state import MallState, UnitId
+from pyapp.mall.tables import SUPER_SPEED
+
+
+class Mover(NamedTuple):
+    """A unit that may still move, or a super zombie with the unit that it leads."""
+
+    square: SquareId
+    unit: UnitId | None
+    who: Character | None
+    is_berserk: bool
+    is_free: bool
+    """[10.3] [11.4] Whether it moves outside the limit."""
+
+
+class Deed(NamedTuple):
+    """Something that a mover could do now, and whom it would be bad for."""
+
+    mover: Mover
+    action: Action
+    end: SquareId
+    prey: SquareId
+    before: tuple[Action, ...] = ()
+    """Moves of others that clear the way for it."""
+    limited: int = 0
+    """How many of these count toward the limit."""
+
+    @property
+    def cost(self) -> int:
+        """[15.5] How many of the moves that the die allows it takes, with those of the others."""
+        return self.limited + (not self.mover.is_free)
+
+
+@dataclass(frozen=True)
+class Hunt:
+    """The board as the zombies find it, until something moves."""
+
+    state: MallState
+    moves: int
+
+    @cached_property
+    def people(self) -> dict[SquareId, list[Character]]:
+        return self.state.people_squares()
+
+    @cached_property
+    def taken(self) -> frozenset[SquareId]:
+        return frozenset(self.state.zombie_squares())
+
+    @cached_property
+    def movers(self) -> tuple[Mover, ...]:
+        """[7.4] [7.6] Not those that reacted or moved, nor those beside a character; without moves left only the free.
+
+        A unit whose super zombie can still move waits for it [11.2].
+        """
+        state = self.state
+        leaders = {state.people[who].square: who for who in super_zombies.able(state)}
+        found = []
+        for square, who in sorted(leaders.items()):
+            found.append(Mover(square, super_zombies.escort(state, who), who, False, True))
+        bound = {*state.reacted, *state.spent}
+        supers = {state.people[who].square for who in state.supers()}
+        for square, unit in sorted(state.zombies.items()):
+            if unit in bound or square in self.people or square in leaders:
+                continue
+            is_free = is_unlimited(state, square, unit) if square in supers else unit in state.berserk
+            if is_free or self.moves:
+                found.append(Mover(square, unit, None, unit in state.berserk, is_free))
+        return tuple(found)
+
+    # What a mover sees
+
+    @cached_property
+    def _sights(self) -> dict[SquareId, frozenset[SquareId]]:
+        return {place: in_sight_of(self.state, place) for place in self.people}
+
+    def seen_from(self, square: SquareId, left: SquareId) -> list[SquareId]:
+        """[6.4] The characters' squares that zombies in a square see, or would see once they have left another."""
+        places = [place for place, sight in self._sights.items() if square in sight]
+        if places and self.state.is_french("counters-block-sight"):
+            places = [place for place in places if not self._is_screened(square, place, left)]
+        return places
+
+    def _is_screened(self, square: SquareId, place: SquareId, left: SquareId) -> bool:
+        through = MALL.sight(square, place).through
+        return any(between in self.people or (between in self.taken and between != left) for between in through)
+
+    def closest(self, mover: Mover) -> list[SquareId]:
+        """[15.5] The characters' squares at the least distance, hall squares counting one and store squares two."""
+        tread = {place: tread_from(place)[mover.square] for place in self.people}
+        least = min(tread.values(), default=0)
+        return [place for place, far in tread.items() if far == least]
+
+    # What a mover can do
+
+    def ends(self, mover: Mover) -> Iterator[tuple[Action, SquareId]]:
+        """[7.5] Wherever it can end its move."""
+        if mover.who is not None:
+            ways = super_zombies.paths(self.state, mover.square, SUPER_SPEED)
+            yield from self._prowls(mover, sorted(ways))
+        else:
+            assert mover.unit is not None
+            for end in reach(self.state, mover.square, speed(self.state, mover.unit), self.taken):
+                yield Action("shift", (mover.square, end)), end
+
+    def towards(self, mover: Mover, goal: SquareId) -> list[tuple[Action, SquareId]]:
+        """[7.1] As near to a square as it can come; where glass alone bars the way, an attack on the glass."""
+        if mover.who is not None:
+            return self._super_towards(mover, mover.who, goal)
+        assert mover.unit is not None
+        ends = steps_towards(self.state, mover.square, goal, speed(self.state, mover.unit))
+        if not ends and mover.is_berserk:
+            doors = glass.breakable(self.state, mover.square)
+            return [(Action("smash", (mover.square, door)), mover.square) for door in self._barring(mover, goal, doors)]
+        return [(Action("shift", (mover.square, end)), end) for end in ends]
+
+    def _super_towards(self, mover: Mover, who: Character, goal: SquareId) -> list[tuple[Action, SquareId]]:
+        """[11.2] [11.6] Together with its unit if it can, and through glass if it has one."""
+        ways = super_zombies.paths(self.state, mover.square, SUPER_SPEED, goal)
+        found = [*self._prowls(mover, sorted(ways))]
+        if together := [(action, end) for action, end in found if action.verb == "bring"]:
+            found = together
+        if found:
+            away = MALL.graph.distance_map(goal)
+            least = min(away[end] for _, end in found)
+            return [(action, end) for action, end in found if away[end] == least]
+        doors = glass.closed_glass(self.state, mover.square) if mover.unit is not None else []
+        return [(Action("force", (who, door)), mover.square) for door in self._barring(mover, goal, doors)]
+
+    def _prowls(self, mover: Mover, squares: list[SquareId]) -> Iterator[tuple[Action, SquareId]]:
+        assert mover.who is not None
+        for square in squares:
+            if mover.unit is not None and super_zombies.can_end_leading(self.state, mover.who, square):
+                yield Action("bring", (mover.who, square)), square
+            elif super_zombies.can_end_alone(self.state, square):
+                yield Action("prowl", (mover.who, square)), square
+
+    def _barring(self, mover: Mover, goal: SquareId, doors: list[DoorId]) -> list[DoorId]:
+        return [door for door in doors if glass.leads_nearer(door, mover.square, goal)]

@@ -1,0 +1,138 @@
+"""[15.5] Free movement by priorities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
+from pyapp.kernel.flow import Choice, Step
+from pyapp.kernel.message import Message, say
+from pyapp.kernel.priority import pick
+from pyapp.mall import reaction, super_zombies
+from pyapp.mall.map import DoorId, SquareId
+from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.shambling import shamble
+from pyapp.mall.solitaire.events import TurnedOnGlass
+from pyapp.mall.solitaire.hunt import Deed, Hunt
+from pyapp.mall.solitaire.priorities import MAKING_WAY, PRIORITIES, Priority
+from pyapp.mall.state import MallState
+from pyapp.mall.zombie_events import Why
+
+PHASE = say("Free movement")
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityMovementPhase(Step[MallState]):
+    """[15.5] One die is the number of units that are moved."""
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return PHASE
+
+    def run(self, state: MallState) -> None:
+        moves = state.roll("15.5", 1, say("Zombie moves"))[0]
+        state.push(PriorityMovement(moves, moves))
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityMovement(Step[MallState]):
+    """[15.5] One move at a time, by the first priority that any unit fulfils; then all is looked at anew."""
+
+    moves: int
+    of: int
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return PHASE
+
+    def run(self, state: MallState) -> None:
+        priority, deeds = due(state, self.moves)
+        if priority is None:
+            return
+        if len(deeds) > 1 and state.zombie_choices:
+            state.push(PriorityChoice(self.moves, self.of))
+            return
+        picked = pick(deeds, [line(state) for line in priority.order])
+        self.carry_out(state, priority, picked.item, tuple(line.because for line in picked.because))
+
+    def carry_out(self, state: MallState, priority: Priority, deed: Deed, because: tuple[Message, ...]) -> None:
+        state.push(replace(self, moves=self.moves - deed.cost))
+        for step in deed.before:
+            perform(state, step, Why(priority.number, MAKING_WAY))
+        perform(state, deed.action, Why(priority.number, priority.reason(state, deed), because))
+
+
+def due(state: MallState, moves: int) -> tuple[Priority | None, list[Deed]]:
+    """[15.5] The first priority that is not yet met by all, and what would meet it."""
+    hunt = Hunt(state, moves)
+    if hunt.people and hunt.movers:
+        for priority in PRIORITIES:
+            if deeds := priority.deeds(hunt):
+                return priority, deeds
+    return None, []
+
+
+def perform(state: MallState, action: Action, why: Why) -> None:
+    """[15.5] What the zombie player could have done as well."""
+    match action.verb:
+        case "shift":
+            start, square = map(SquareId, action.args)
+            state.spent.append(state.zombies[start])
+            shamble(state, start, square, "15.5", why)
+        case "smash":
+            start, door = SquareId(action.args[0]), DoorId(action.args[1])
+            state.emit(TurnedOnGlass(start, door, why))
+            reaction.smash(state, start, door, "15.5")
+        case _:
+            super_zombies.perform(state, action, why)
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityChoice(Choice[MallState]):
+    """[15.5] Where more than one move meets the priority, the player picks what is worst for the characters."""
+
+    moves: int
+    of: int
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return PHASE
+
+    def decide(self, state: MallState) -> Decision:
+        priority, deeds = due(state, self.moves)
+        assert priority is not None
+        return ask(
+            state.zombie_hands,
+            "15.5",
+            say("Several zombies meet priority {number}: which move?", number=priority.number),
+            (_option(state, priority, deed) for deed in _distinct(deeds).values()),
+            (Meter(say("Moves"), self.moves, self.of),),
+        )
+
+    def handle(self, state: MallState, action: Action) -> None:
+        priority, deeds = due(state, self.moves)
+        assert priority is not None
+        PriorityMovement(self.moves, self.of).carry_out(state, priority, _distinct(deeds)[action], ())
+
+
+def _distinct(deeds: list[Deed]) -> dict[Action, Deed]:
+    """A move that leads toward two characters alike is one move."""
+    found: dict[Action, Deed] = {}
+    for deed in deeds:
+        found.setdefault(_text(deed), deed)
+    return found
+
+
+def _text(deed: Deed) -> Action:
+    """The action, with the moves that make way for it."""
+    return Action(deed.action.verb, (*deed.action.args, *(step.args[0] + "-" + step.args[1] for step in deed.before)))
+
+
+def _option(state: MallState, priority: Priority, deed: Deed) -> Option:
+    mover, reason = deed.mover, priority.reason(state, deed)
+    refs = [person_ref(mover.who)] if mover.who is not None else []
+    if mover.unit is not None:
+        refs.append(f"unit:{mover.unit}")
+    if deed.action.verb in ("smash", "force"):
+        door = DoorId(deed.action.args[1])
+        label = say("Zombies in {square}: break {door}", square=mover.square, door=door_name(door))
+        return Option(_text(deed), label, (*refs, square_ref(mover.square), door_ref(door)), reason)
+    label = say("Zombies in {start} to {square}", start=mover.square, square=square_name(deed.end))
+    return Option(_text(deed), label, (*refs, square_ref(mover.square), square_ref(deed.end)), reason)

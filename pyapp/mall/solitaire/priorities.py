@@ -1,0 +1,250 @@
+"""[15.5] The five priorities of free movement, in printed order, and the order among those that fulfil one alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pyapp.kernel.decision import Action
+from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.priority import Criterion
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.shambling import reach, speed
+from pyapp.mall.solitaire.distances import tread_from
+from pyapp.mall.solitaire.hunt import Deed, Hunt, Mover
+from pyapp.mall.state import MallState, Status
+
+_MAIN_DOORS = frozenset(door.square for door in MALL.main_doors.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """One line of the list: which moves it asks for, how the log puts it, and what goes first within it."""
+
+    number: int
+    deeds: Callable[[Hunt], list[Deed]]
+    reason: Callable[[MallState, Deed], Message]
+    order: tuple[Callable[[MallState], Criterion[Deed]], ...]
+
+
+# The order among those that fulfil a priority alike: the least advantageous to the characters first
+
+
+def _fiercest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+    def key(deed: Deed) -> int:
+        return 0 if deed.mover.who else 1 if deed.mover.is_berserk else 2
+
+    return Criterion("15.5", say("the fiercest"), key)
+
+
+def _nearest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+    def key(deed: Deed) -> int:
+        return MALL.graph.distance_map(deed.prey)[deed.mover.square]
+
+    return Criterion("15.5", say("the nearest"), key)
+
+
+def _weakest(state: MallState) -> Criterion[Deed]:
+    """Where one more hit kills, then where Fran is, whose fall weighs most."""
+
+    def key(deed: Deed) -> int:
+        people = state.people_in(deed.prey)
+        if any(state.people[who].status is not Status.NORMAL for who in people):
+            return 0
+        return 1 if Character.FRAN in people else 2
+
+    return Criterion("15.5", say("those with the weakest prey"), key)
+
+
+def _loneliest(state: MallState) -> Criterion[Deed]:
+    return Criterion("15.5", say("those with the loneliest prey"), lambda deed: len(state.people_in(deed.prey)))
+
+
+def _closing_in(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+    """The step that leaves them least to walk."""
+    return Criterion("15.5", say("the step that brings them closest"), lambda deed: tread_from(deed.prey)[deed.end])
+
+
+def _lowest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+    def key(deed: Deed) -> int:
+        return int(deed.mover.square) * 1000 + int(deed.end)
+
+    return Criterion("15.5", say("the lowest in number"), key)
+
+
+def _least_tread(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+    """[15.5] The fifth priority itself names the closest, by its own count."""
+    return Criterion("15.5", say("the closest of all"), lambda deed: tread_from(deed.prey)[deed.mover.square])
+
+
+def _fewest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+    """[15.5] The second priority asks for as few moves as clear the way."""
+    return Criterion("15.5", say("those that the fewest make way for"), lambda deed: len(deed.before))
+
+
+WORST_FIRST = (_fiercest, _nearest, _weakest, _loneliest, _closing_in, _lowest)
+"""[15.5] Least advantageous to the characters: values are unknown, so it goes by what lies open on the table."""
+
+
+# The priorities
+
+
+def _upon_somebody(hunt: Hunt) -> list[Deed]:
+    """[15.5] First: every unit that would end its move in a character's square."""
+    return [
+        Deed(mover, action, end, end)
+        for mover in hunt.movers
+        if _is_near(hunt, mover)
+        for action, end in hunt.ends(mover)
+        if end in hunt.people
+    ]
+
+
+_RANGE = 3
+
+
+def _is_near(hunt: Hunt, mover: Mover) -> bool:
+    """A quick look before the long one: nobody can be reached who is farther away than any zombie walks."""
+    most = _RANGE if mover.who else 2 if mover.is_berserk else 1
+    return any(MALL.graph.distance_map(place)[mover.square] <= most for place in hunt.people)
+
+
+def _off_the_doors(hunt: Hunt) -> list[Deed]:
+    """[15.5] Second: every unit in the square of an open main door, if need be after others have made way."""
+    doors = {MALL.main_doors[door].square for door in hunt.state.open_main_doors()}
+    found: list[Deed] = []
+    for mover in hunt.movers:
+        if mover.square in doors:
+            ends = [*hunt.ends(mover)]
+            if ends:
+                found += [Deed(mover, action, end, _prey(hunt, end)) for action, end in ends]
+            elif mover.unit is not None and mover.who is None:
+                found += _make_way(hunt, mover)
+    return found
+
+
+def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
+    """[15.5] The shortest files of units, each of which moves into the square that the next one leaves."""
+    movers = {mover.square: mover for mover in hunt.movers if mover.unit is not None and mover.who is None}
+    files: list[tuple[SquareId, ...]] = [(first.square,)]
+    known = {first.square}
+    while files:
+        found = False
+        longer: list[tuple[SquareId, ...]] = []
+        for file in files:
+            last = movers[file[-1]]
+            assert last.unit is not None
+            for end in reach(hunt.state, last.square, speed(hunt.state, last.unit), frozenset()):
+                if end not in hunt.taken:
+                    deed = _file_deed(hunt, first, movers, (*file, end))
+                    if deed.cost <= hunt.moves:
+                        found = True
+                        yield deed
+                elif end in movers and end not in known:
+                    longer.append((*file, end))
+        if found:
+            return
+        known.update(file[-1] for file in longer)
+        files = longer
+
+
+def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Sequence[SquareId]) -> Deed:
+    """The last of the file moves first."""
+    steps = [Action("shift", (start, end)) for start, end in pairwise(file)]
+    limited = sum(not movers[square].is_free for square in file[1:-1])
+    return Deed(first, steps[0], file[1], _prey(hunt, file[1]), tuple(reversed(steps[1:])), limited)
+
+
+def _prey(hunt: Hunt, square: SquareId) -> SquareId:
+    return min(hunt.people, key=lambda place: (tread_from(place)[square], place))
+
+
+def _towards_those_in_sight(hunt: Hunt) -> list[Deed]:
+    """[15.5] Third: every unit that sees a character, toward the closest of those it sees."""
+    found = []
+    for mover in hunt.movers:
+        seen = hunt.seen_from(mover.square, mover.square)
+        if seen:
+            away = MALL.graph.distance_map(mover.square)
+            least = min(away[place] for place in seen)
+            found += [
+                Deed(mover, action, end, place)
+                for place in seen
+                if away[place] == least
+                for action, end in hunt.towards(mover, place)
+            ]
+    return found
+
+
+def _into_sight(hunt: Hunt) -> list[Deed]:
+    """[15.5] Fourth: every unit that sees nobody and would see somebody from where it ends, main doors excepted."""
+    found = []
+    for mover in hunt.movers:
+        if hunt.seen_from(mover.square, mover.square):
+            continue
+        for action, end in hunt.ends(mover):
+            if end not in _MAIN_DOORS and (seen := hunt.seen_from(end, mover.square)):
+                away = MALL.graph.distance_map(end)
+                found.append(Deed(mover, action, end, min(seen, key=lambda place: (away[place], place))))
+    return found
+
+
+def _towards_the_closest(hunt: Hunt) -> list[Deed]:
+    """[15.5] Fifth: of all others the closest, toward the character it is closest to, main doors excepted."""
+    others = [mover for mover in hunt.movers if not hunt.seen_from(mover.square, mover.square)]
+    preys = {mover: hunt.closest(mover) for mover in others}
+    by_tread: dict[int, list[Mover]] = {}
+    for mover, places in preys.items():
+        if places:
+            by_tread.setdefault(tread_from(places[0])[mover.square], []).append(mover)
+    for _, movers in sorted(by_tread.items()):
+        found = [
+            Deed(mover, action, end, place)
+            for mover in movers
+            for place in preys[mover]
+            for action, end in hunt.towards(mover, place)
+            if end not in _MAIN_DOORS or end == mover.square
+        ]
+        if found:
+            return found
+    return []
+
+
+# How the log puts it
+
+
+def _who(state: MallState, deed: Deed) -> Message:
+    return say("{who}", who=listing(who.called for who in state.people_in(deed.prey)))
+
+
+def _reached(state: MallState, deed: Deed) -> Message:
+    return say("{who} within reach", who=_who(state, deed))
+
+
+def _making_room(state: MallState, deed: Deed) -> Message:  # noqa: ARG001
+    return say("room for more at the main door")
+
+
+def _seeing(state: MallState, deed: Deed) -> Message:
+    return say("they see {who}", who=_who(state, deed))
+
+
+def _coming_into_sight(state: MallState, deed: Deed) -> Message:
+    return say("from there they see {who}", who=_who(state, deed))
+
+
+def _closest_to(state: MallState, deed: Deed) -> Message:
+    return say("{who} out of sight but not far", who=_who(state, deed))
+
+
+MAKING_WAY = say("they make way at the main door")
+
+PRIORITIES: tuple[Priority, ...] = (
+    Priority(1, _upon_somebody, _reached, WORST_FIRST),
+    Priority(2, _off_the_doors, _making_room, (_fewest, *WORST_FIRST)),
+    Priority(3, _towards_those_in_sight, _seeing, WORST_FIRST),
+    Priority(4, _into_sight, _coming_into_sight, WORST_FIRST),
+    Priority(5, _towards_the_closest, _closest_to, (_least_tread, *WORST_FIRST)),
+)

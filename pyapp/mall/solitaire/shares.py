@@ -1,0 +1,38 @@
+"""[15.4] [15.6] Leaving it to a die: every possibility gets an equal number of its faces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from pyapp.kernel.message import Message, say
+from pyapp.mall.state import MallState
+
+T = TypeVar("T")
+
+FACES = 6
+
+
+def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequence[T]) -> T:
+    """[15.4] [15.6] Equal shares in the order given; faces that cannot be shared out are rolled again.
+
+    Where there are more possibilities than faces, two dice are read as one number, the first before the second.
+    """
+    if len(possibilities) == 1:
+        return possibilities[0]
+    dice, results = 1, FACES
+    while results < len(possibilities):
+        dice, results = dice + 1, results * FACES
+    share = results // len(possibilities)
+    while True:
+        number = 0
+        for face in state.roll(rule, dice, purpose):
+            number = number * FACES + face - 1
+        if number < share * len(possibilities):
+            return possibilities[number // share]
+
+
+def how_many_by_die(state: MallState, most: int) -> int:
+    """[15.6] One of those in the square, or two, or more: as many possibilities as can be attacked."""
+    purpose = say("How many are attacked, at most {most}", most=most)
+    return by_die(state, "15.6", purpose, range(1, most + 1))
