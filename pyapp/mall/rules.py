@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.rulebook import Case, Status
 from pyapp.mall import variant_rules
+from pyapp.mall.solitaire import rules as solitaire_rules
 
 
 def _component(number: str, title: Message, text: Message, reason: Message) -> Case:
@@ -392,4 +393,13 @@ _SPECIAL = (
     ),
 )
 
-CASES: tuple[Case, ...] = (*_EQUIPMENT, *_SET_UP, *_MOVEMENT, *_SHOOTING, *_ZOMBIES, *_SPECIAL, *variant_rules.CASES)
+CASES: tuple[Case, ...] = (
+    *_EQUIPMENT,
+    *_SET_UP,
+    *_MOVEMENT,
+    *_SHOOTING,
+    *_ZOMBIES,
+    *_SPECIAL,
+    *solitaire_rules.CASES,
+    *variant_rules.CASES,
+)

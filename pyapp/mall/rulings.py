@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
 from pyapp.mall import variant_rulings
+from pyapp.mall.solitaire import rulings as solitaire_rulings
 
 SOURCES = say(
     "We have the text of the 1978 rules, of a variant and of the French edition. The printed map and most numbers on "
@@ -289,4 +290,4 @@ _ZOMBIES = (
     ),
 )
 
-RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES, *variant_rulings.RULINGS)
+RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES, *solitaire_rulings.RULINGS, *variant_rulings.RULINGS)

@@ -72,24 +72,33 @@ class Session:
     @property
     def needs_cover(self) -> bool:
         """Whether a person has to decide who is not the one that looks."""
-        asked = self.asked
-        return asked is not None and asked.seat in self.people and asked.seat != self._viewer
+        return (decider := self.decider) is not None and decider in self.people and not self._may_look(decider)
 
     @property
     def is_persons_turn(self) -> bool:
         """Whether the person who looks has to decide."""
-        asked = self.asked
-        return asked is not None and asked.seat in self.people and asked.seat == self._viewer
+        return (decider := self.decider) is not None and decider in self.people and self._may_look(decider)
 
     @property
     def is_computers_turn(self) -> bool:
+        return (decider := self.decider) is not None and decider not in self.people
+
+    @property
+    def decider(self) -> Seat | None:
+        """Who answers now: of several who may, a person before the computer."""
         asked = self.asked
-        return asked is not None and asked.seat not in self.people
+        if asked is None:
+            return None
+        return next((seat for seat in asked.seats if seat in self.people), asked.seat)
+
+    def _may_look(self, seat: Seat) -> bool:
+        """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
+        return self.mode.open or seat == self._viewer
 
     def uncover(self) -> None:
         """The person who has to decide now looks."""
-        if (asked := self.asked) is not None:
-            self._viewer = asked.seat
+        if (decider := self.decider) is not None:
+            self._viewer = decider
             self.history.marks[VIEWER] = self._viewer
 
     def offered(self, asked: Decision) -> tuple[Option, ...]:
@@ -151,7 +160,7 @@ class Session:
             if entry.is_barrier and not self.history.marks["assisted"]:
                 return 0
             if entry.move.seat in self.people:
-                return depth if entry.move.seat == self._viewer else 0
+                return depth if self._may_look(entry.move.seat) else 0
         return 0
 
     def can_undo(self) -> Message | None:

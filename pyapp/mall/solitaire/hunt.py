@@ -46,6 +46,11 @@ class Deed(NamedTuple):
         """[15.5] How many of the moves that the die allows it takes, with those of the others."""
         return self.limited + (not self.mover.is_free)
 
+    @property
+    def foremost(self) -> SquareId:
+        """The square that is newly taken: its own end, or that of the first to make way."""
+        return SquareId(self.before[0].args[1]) if self.before else self.end
+
 
 @dataclass(frozen=True)
 class Hunt:

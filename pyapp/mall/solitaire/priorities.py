@@ -64,12 +64,14 @@ def _loneliest(state: MallState) -> Criterion[Deed]:
 
 def _closing_in(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     """The step that leaves them least to walk."""
-    return Criterion("15.5", say("the step that brings them closest"), lambda deed: tread_from(deed.prey)[deed.end])
+    return Criterion(
+        "15.5", say("the step that brings them closest"), lambda deed: tread_from(deed.prey)[deed.foremost]
+    )
 
 
 def _lowest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
-        return int(deed.mover.square) * 1000 + int(deed.end)
+        return int(deed.mover.square) * 1000 + int(deed.foremost)
 
     return Criterion("15.5", say("the lowest in number"), key)
 

@@ -1,0 +1,376 @@
+"""[15.0] to [15.4], [15.6] to [15.8]: the zombies' half of a turn when nobody plays them.
+
+The concourse runs from 093 to 117, and every square of it sees every other. Whoever is not named stands with Peter.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from pyapp.kernel.dice import ScriptedDice
+from pyapp.kernel.flow import decision
+from pyapp.kernel.message import say
+from pyapp.mall.attacks import AttackPhase
+from pyapp.mall.generation import Turnings
+from pyapp.mall.map import MALL
+from pyapp.mall.sequence import SolitaireZombieTurn
+from pyapp.mall.setup import HIDING_PLACES
+from pyapp.mall.solitaire.berserk import ClosestGoesBerserk, closest_units
+from pyapp.mall.solitaire.distances import points_from
+from pyapp.mall.solitaire.reaction import AutomaticReaction
+from pyapp.mall.solitaire.shares import by_die, how_many_by_die
+from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, nearest_places
+from pyapp.mall.state import HUMAN, MallState
+from pyapp.mall.tables import HIDDEN_ZOMBIES
+from tests.mall.positions import GAME, act, door, options, position, sq, texts
+from tests.mall.turns import has_ended, phase, rolls, units
+
+FAR = {"221": 1}
+
+
+def together(square: str, **more: Any) -> MallState:
+    """A position of a solitaire game with all four in one square."""
+    people = dict.fromkeys(("peter", "roger", "steve", "fran"), square)
+    return position(**{**people, "mode": "solitaire", **more})
+
+
+def moved(state: MallState, *who: str) -> MallState:
+    """As if some of them had just moved, right where they stand."""
+    state.mover = [name for name in state.people if name in who]
+    state.active = [state.people[name].square for name in state.mover]
+    return state
+
+
+# [15.0]
+
+
+def test_15_0_the_zombies_turn_begins_with_the_hidden_ones() -> None:
+    names = [type(step).__name__ for step in SolitaireZombieTurn().members(together("113"))]
+    assert names == [
+        "ZombiesAwake",
+        "HiddenZombieTable",
+        "ClosestGoesBerserk",
+        "AutomaticReaction",
+        "PriorityMovementPhase",
+        "AttackPhase",
+        "GenerationPhase",
+    ]
+
+
+def test_15_0_nobody_is_asked_for_the_zombies() -> None:
+    """A whole turn passes between two questions to the humans."""
+    state = together("113", zombies={"100": 3, "101": 4, "221": 1})
+    hidden, berserk, moves, entrance = (1, 6), (5,), (2,), (3, 4)
+    applied = act(state, "pass", dice=[*hidden, *berserk, *moves, *entrance])
+    asked = decision(applied.state)
+    assert asked is not None
+    assert (applied.state.turn, asked.seat, asked.rule) == (6, HUMAN, "5.0")
+    assert [by for by, _ in rolls(applied)] == ["15.8", "15.8", "10.0", "15.5", "13.5"]
+
+
+# [15.1]
+
+
+def test_15_1_five_units_begin_in_the_pool_and_nobody_hides() -> None:
+    state = GAME.new("solitaire", {}, 7)
+    assert (len(state.zombies), len(state.pool), state.box, state.hidden) == (len(MALL.zombies), HIDING_PLACES, [], [])
+    assert options(state) == {f"place peter {square}" for square in MALL.characters}
+
+
+def test_15_1_they_are_taken_from_the_eliminated() -> None:
+    state = together("113", zombies=FAR)
+    state.pool.sort()
+    last = len(state.pool)
+    applied = phase(state, HiddenZombieTable(), dice=[1, 1, last])
+    assert len(applied.state.pool) == last - 1
+    (square,) = set(units(applied.state)) - {"221"}
+    assert applied.state.zombie_value(sq(square)) == max(state.pool)
+
+
+def test_15_1_with_nobody_eliminated_nobody_comes_and_nothing_is_rolled() -> None:
+    state = GAME.new("solitaire", {}, 7)
+    state.turn = 1
+    for square in MALL.squares:
+        if square not in state.zombies and state.pool:
+            state.bring_in(square, state.pool.pop())
+    for who, symbol in zip(state.people, MALL.characters, strict=True):
+        state.change(who, square=symbol)
+    applied = phase(state, HiddenZombieTable())
+    assert rolls(applied) == []
+    assert texts(applied) == ["No zombies are left to come out of hiding."]
+
+
+# [15.2] [15.3] [15.8]
+
+
+def test_15_8_every_digit_one_in_twelve_and_nobody_one_in_six() -> None:
+    results = Counter(HIDDEN_ZOMBIES[second][first > 3] for first in range(1, 7) for second in range(1, 7))
+    assert {digit: Fraction(count, 36) for digit, count in results.items()} == {
+        None: Fraction(1, 6),
+        **{str(digit): Fraction(1, 12) for digit in range(10)},
+    }
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "digit"), [(1, 1, "1"), (3, 5, "5"), (4, 1, "6"), (6, 5, "0"), (2, 6, None), (5, 6, None)]
+)
+def test_15_8_the_first_die_is_the_column_the_second_the_row(first: int, second: int, digit: str | None) -> None:
+    state = together("113", zombies=FAR)
+    applied = phase(state, HiddenZombieTable(), dice=[first, second, *([1] if digit else [])])
+    assert rolls(applied) == [("15.8", (first,)), ("15.8", (second,))]
+    new = set(units(applied.state)) - {"221"}
+    assert {square[-1] for square in new} == ({digit} if digit else set())
+
+
+def test_15_2_in_the_nearest_square_with_the_digit() -> None:
+    """From 113 the door 114/137 leads to Edwin's: 137 is two squares away and ends in 7, as 117 in the hall does."""
+    applied = phase(moved(together("113", zombies=FAR), "peter"), HiddenZombieTable(), dice=[4, 2, 1])
+    assert units(applied.state) == ["137", "221"]
+    assert texts(applied)[-1] == "Zombies come out of hiding in 137, Edwin's Sports Centre."
+
+
+def test_15_2_distance_is_counted_in_movement_points() -> None:
+    """A closed door costs two more, so that Edwin's is as far away as it takes to get in."""
+    shut = together("113", zombies=FAR, doors={"114/137": "closed"})
+    assert points_from(together("113"), [sq("113")])[sq("137")] == 2
+    assert points_from(shut, [sq("113")])[sq("137")] == 4
+
+
+def test_15_2_near_to_those_who_moved_and_not_to_others() -> None:
+    state = position(mode="solitaire", peter="113", roger="113", steve="160", fran="160", zombies=FAR)
+    assert nearest_places(moved(state.copy(), "peter"), "0") == (sq("090"),)
+    assert nearest_places(moved(state.copy(), "fran"), "0") == (sq("160"),)
+
+
+def test_15_2_when_nobody_moved_near_to_anybody() -> None:
+    state = position(mode="solitaire", peter="113", roger="113", steve="160", fran="160", zombies=FAR)
+    assert nearest_places(state, "0") == (sq("160"),)
+    assert nearest_places(state, "1") == (sq("091"),)
+
+
+def test_15_2_of_squares_equally_near_the_best_for_the_characters() -> None:
+    """Around 137 in Edwin's, 136, 138, 157 and 158 are all one step away; 8 fits two of them."""
+    state = moved(position(mode="solitaire", peter="137", roger="138", steve="137", fran="137", zombies=FAR), "peter")
+    assert nearest_places(state, "8") == (sq("138"), sq("158"))
+    applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1])
+    assert units(applied.state) == ["158", "221"], "Roger stands in 138"
+    assert "Of the nearest squares: nobody is there." in texts(applied)[-1]
+
+
+def test_15_2_with_the_option_the_player_chooses_among_them() -> None:
+    people = {"peter": "137", "roger": "138", "steve": "137", "fran": "137"}
+    state = moved(position(mode="solitaire", settings={"zombie-choices": "player"}, zombies=FAR, **people), "peter")
+    applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1], do=["appear 138"])
+    assert units(applied.state) == ["138", "221"]
+    state.stack = [HiddenPlace((sq("138"), sq("158")))]
+    assert options(state) == {"appear 138", "appear 158"}
+
+
+def test_15_2_it_may_go_berserk_at_once() -> None:
+    state = moved(together("113", zombies=FAR), "peter")
+    applied = phase(state, HiddenZombieTable(), ClosestGoesBerserk(), dice=[4, 2, 1, 4])
+    assert applied.state.berserk == [applied.state.zombies[sq("137")]]
+
+
+def test_15_3_not_in_a_hall_nor_among_zombies_but_the_next_nearest() -> None:
+    """117 is nearer but a hall; with zombies in 137 it is the next square of a store that ends in 7."""
+    state = moved(together("113", zombies={"137": 2, **FAR}), "peter")
+    assert points_from(state, [sq("113")])[sq("117")] == 4
+    assert nearest_places(state, "7") == (sq("087"), sq("157")), "both seven points away"
+    assert not any(MALL.is_hall(square) for digit in "0123456789" for square in nearest_places(state, digit))
+
+
+def test_15_3_it_may_be_a_characters_square_and_shows_its_value() -> None:
+    state = moved(together("137", zombies=FAR), "peter")
+    applied = phase(state, HiddenZombieTable(), dice=[4, 2, 1])
+    assert "137" in units(applied.state)
+    assert texts(applied)[-1] == f"Zombies come out of hiding in 137, Edwin's Sports Centre: a {state.pool[0]}."
+
+
+# [15.4]
+
+
+def test_15_4_the_unit_closest_to_those_who_moved_is_checked() -> None:
+    state = moved(position(mode="solitaire", peter="113", fran="098", zombies={"110": 3, "100": 3}), "peter")
+    assert closest_units(state, ()) == [sq("110")]
+    assert closest_units(moved(state, "fran"), ()) == [sq("100")]
+    applied = phase(state, ClosestGoesBerserk(), dice=[4])
+    assert applied.state.berserk == [state.zombies[sq("100")]]
+
+
+def test_15_4_three_units_share_the_die_by_two() -> None:
+    """The example of the rules: A on 1 and 2, B on 3 and 4, C on 5 and 6."""
+    state = moved(together("114", zombies={"113": 2, "115": 3, "137": 4}), "peter")
+    squares = ["113", "113", "115", "115", "137", "137"]
+    for face, square in zip(range(1, 7), squares, strict=True):
+        applied = phase(state, ClosestGoesBerserk(), dice=[face, 1])
+        assert applied.state.berserk == [state.zombies[sq(square)]], face
+        assert [by for by, _ in rolls(applied)] == ["15.4", "10.0"]
+
+
+@pytest.mark.parametrize("count", range(2, 13))
+def test_15_4_equal_shares_whatever_their_number(count: int) -> None:
+    """Every throw gives the same number of chances to each, and none to those that have to be repeated."""
+    state = together("113")
+    found: Counter[int] = Counter()
+    for faces in product(range(1, 7), repeat=1 if count <= 6 else 2):
+        state.dice = ScriptedDice(*faces, *[1] * len(faces))
+        result = by_die(state, "15.4", say("Which"), range(count))
+        if state.dice.script:
+            found[result] += 1
+    assert [*sorted(found)] == [*range(count)]
+    assert len(set(found.values())) == 1
+
+
+def test_15_4_one_alone_needs_no_die() -> None:
+    state = moved(together("113", zombies={"110": 3, **FAR}), "peter")
+    assert rolls(phase(state, ClosestGoesBerserk(), dice=[5])) == [("10.0", (5,))]
+
+
+def test_15_4_berserk_units_are_checked_as_ever_and_the_closest_of_the_others() -> None:
+    state = moved(together("113", zombies={"112": "3 berserk", "110": 3, "104": 3}), "peter")
+    stays = phase(state, ClosestGoesBerserk(), dice=[2, 3])
+    assert {*stays.state.berserk} == {state.zombies[sq("112")], state.zombies[sq("110")]}
+    calms = phase(state, ClosestGoesBerserk(), dice=[6, 3])
+    assert calms.state.berserk == [state.zombies[sq("110")]], "the one that calmed down is not checked again"
+
+
+def test_15_4_a_closed_door_makes_them_farther() -> None:
+    open_door = moved(together("114", zombies={"137": 3, "112": 3}), "peter")
+    assert closest_units(open_door, ()) == [sq("137")]
+    shut = moved(together("114", zombies={"137": 3, "112": 3}, doors={"114/137": "closed"}), "peter")
+    assert closest_units(shut, ()) == [sq("112")]
+
+
+# Reaction without a zombie player
+
+
+def react(state: MallState, *who: str, dice: Any = ()) -> list[str]:
+    applied = phase(moved(state, *who), AutomaticReaction(), dice=dice)
+    assert has_ended(applied.state)
+    return units(applied.state)
+
+
+def test_7_2_of_two_units_that_want_a_square_the_lower_number_goes() -> None:
+    """From 115 and from 137 alike the way to 113 leads over 114."""
+    assert react(together("113", zombies={"115": 3, "137": 3}), "peter") == ["114", "137"]
+
+
+def test_7_2_berserk_units_go_before_others_equally_near() -> None:
+    state = together("112", zombies={"115": 3, "137": "3 berserk"})
+    state.active = [sq("114")]
+    state.mover = ["peter"]
+    applied = phase(state, AutomaticReaction())
+    assert "113" in units(applied.state)
+    assert applied.state.zombies[sq("113")] in applied.state.berserk
+
+
+def test_7_2_whoever_stands_behind_follows() -> None:
+    assert react(together("113", zombies={"115": 3, "116": 3, "117": 3}), "peter") == ["114", "115", "116"]
+
+
+def test_10_4_berserk_units_behind_glass_attack_it_by_themselves() -> None:
+    state = moved(together("114", zombies={"137": "9 berserk"}, doors={"114/137": "closed"}), "peter")
+    applied = phase(state, AutomaticReaction(), dice=[1, 1])
+    assert applied.state.door(door("114", "137")) == "destroyed"
+
+
+def test_11_4_super_zombies_keep_their_move_in_solitaire_play() -> None:
+    state = position(mode="solitaire", peter="113", steve="113", fran="113", roger="100 super", zombies={"100": 3})
+    assert react(state, "peter") == ["100"]
+    assert state.people["roger"].square == "100"
+
+
+# [15.6]
+
+
+def test_15_6_one_or_both_of_two() -> None:
+    state = position(mode="solitaire", peter="113 stunned", roger="113 stunned", zombies={"113": 4})
+    few = phase(state, AttackPhase(), dice=[3])
+    asked = decision(few.state)
+    assert asked is not None
+    assert (asked.rule, {str(option.action) for option in asked.options}) == ("8.0", {"victims peter", "victims roger"})
+    both = phase(state, AttackPhase(), dice=[4, 5, 5, 5, 5])
+    assert [by for by, _ in rolls(both)] == ["15.6", "8.8", "8.8"]
+    assert has_ended(both.state)
+
+
+@pytest.mark.parametrize(("face", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_15_6_one_two_or_three_of_three(face: int, count: int) -> None:
+    state = together("113")
+    state.dice = ScriptedDice(face)
+    assert how_many_by_die(state, 3) == count
+
+
+def test_15_6_of_four_a_face_for_each_number_and_the_others_again() -> None:
+    state = together("113")
+    state.dice = ScriptedDice(5, 6, 4)
+    assert how_many_by_die(state, 4) == 4
+
+
+def test_15_6_a_value_of_one_cannot_be_shared_so_nothing_is_rolled() -> None:
+    state = position(mode="solitaire", peter="113 stunned", roger="113 stunned", zombies={"113": 1})
+    applied = phase(state, AttackPhase())
+    assert rolls(applied) == []
+    assert "victims peter" in options(applied.state)
+
+
+def test_8_0_in_solitaire_play_characters_are_attacked_in_printed_order() -> None:
+    state = position(mode="solitaire", peter="113 stunned", roger="113 stunned", zombies={"113": 4})
+    applied = phase(state, AttackPhase(), dice=[4, 5, 5, 5, 5])
+    assert [text for text in texts(applied) if "gets away" in text] == [
+        "Peter gets away unhurt.",
+        "Roger gets away unhurt.",
+    ]
+
+
+def test_11_0_in_solitaire_play_the_infected_are_checked_in_printed_order() -> None:
+    state = position(mode="solitaire", steve="113 infected", roger="113 infected", zombies=FAR)
+    applied = phase(state, Turnings(), dice=[3, 3, 3, 3])
+    assert [text.split()[0] for text in texts(applied)] == ["Roger", "Steve"]
+
+
+def test_8_0_with_the_option_the_player_says_who_is_attacked_first() -> None:
+    state = position(
+        mode="solitaire", settings={"zombie-choices": "player"}, peter="113 stunned", roger="113 stunned",
+        zombies={"113": 4},
+    )  # fmt: skip
+    applied = phase(state, AttackPhase(), dice=[4])
+    assert options(applied.state) == {"strike peter", "strike roger"}
+
+
+# [15.7]
+
+
+def test_15_7_the_value_of_a_unit_that_a_super_zombie_joins_stays_unknown() -> None:
+    solitaire = position(mode="solitaire", roger="100 super", zombies={"100": 3})
+    assert not solitaire.is_face_up(sq("100"))
+    assert GAME.observe(solitaire, HUMAN).units[0].value is None
+    two_player = position(roger="100 super", zombies={"100": 3})
+    assert GAME.observe(two_player, HUMAN).units[0].value == 3
+
+
+# [14.2]
+
+
+def test_14_2_in_solitaire_play_the_humans_win_the_instant_the_last_zombie_dies() -> None:
+    """Eliminated units could come back for ever; the pool does not count."""
+    state = position(
+        mode="solitaire", peter="113", roger="113", steve="113 rifle", fran="113 rifle", zombies={"114": 1},
+        doors=dict.fromkeys(MALL.main_doors, "closed"),
+    )  # fmt: skip
+    after = act(state, "shoot peter 114", dice=[6, 6]).state
+    assert after.outcome is not None
+    assert (after.outcome.side, after.outcome.winners) == ("human", (HUMAN,))
+    assert len(after.pool) == 50
+
+
+def test_14_1_in_solitaire_play_the_zombies_win_without_a_seat() -> None:
+    after = phase(position(mode="solitaire", roger="dead", fran="113 infected", zombies=FAR), ClosestGoesBerserk())
+    assert after.state.outcome is not None
+    assert (after.state.outcome.side, after.state.outcome.winners) == ("zombie", ())
