@@ -118,6 +118,8 @@ class Mall(Game[MallState, MallSeen]):
             say("You play the four survivors; the zombies move by themselves, and say why."),
             ((HUMAN, say("Humans")),),
             (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
+            minutes=(45, 90),
+            recommended=True,
             open=True,
         ),
         Mode(
@@ -130,6 +132,7 @@ class Mall(Game[MallState, MallSeen]):
                 (Seat("couple"), say("Steve and Fran")),
             ),
             (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
+            minutes=(60, 120),
             open=True,
         ),
         Mode(
@@ -138,6 +141,7 @@ class Mall(Game[MallState, MallSeen]):
             say("Together against the zombies, a survivor for each of you."),
             tuple((Seat(who), who.called) for who in Character),
             (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
+            minutes=(60, 120),
             open=True,
         ),
     )
