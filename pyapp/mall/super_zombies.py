@@ -246,7 +246,7 @@ def perform(state: MallState, action: Action, why: Why | None = None) -> None:
 
 
 def _go(state: MallState, who: Character, square: SquareId, led_from: SquareId | None, why: Why | None = None) -> None:
-    """[11.1] On the way the zombie player may look at every unit that is passed; not so in solitaire play [15.7]."""
+    """[11.1] [15.7] On the way the zombie player may look at every unit that is passed; without one nobody looks."""
     start = state.people[who].square
     way = paths(state, start, SUPER_SPEED)[square]
     for door in _doors_on(state, start, way):
