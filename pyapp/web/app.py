@@ -58,15 +58,15 @@ class App:
             Command.IMPORT: lambda: dom.by_id("file").click(),
             Command.END_COVER: self.table.end_cover,
             Command.WIDEN: self.escape,
-            Command.PRIMARY: self.table.primary,
-            Command.CONFIRM: self.table.confirm,
-            Command.NEXT: lambda: self.table.next_live(1),
-            Command.PREVIOUS: lambda: self.table.next_live(-1),
+            Command.PRIMARY: self.table.asking.primary,
+            Command.CONFIRM: self.table.asking.confirm,
+            Command.NEXT: lambda: self.table.hands.next_live(1),
+            Command.PREVIOUS: lambda: self.table.hands.next_live(-1),
             Command.FIT: lambda: window.shamble.view.fit(),
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
-            Command.SIGHT: self.table.toggle_sight,
-            Command.THREATS: self.table.toggle_threats,
+            Command.SIGHT: self.table.hands.toggle_sight,
+            Command.THREATS: self.table.hands.toggle_threats,
             Command.WORDS: self.show_words,
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
@@ -262,7 +262,7 @@ class App:
     def find(self, ref: str) -> None:
         """From a line of the text to its thing on the board."""
         dom.close("words")
-        self.table.focus_on(ref)
+        self.table.hands.focus_on(ref)
 
     def show_rules(self, case: str = "") -> None:
         session = self.table.session
@@ -283,7 +283,7 @@ class App:
 
     def escape(self) -> None:
         """Cut short what is being shown, close what lies on top, or let go of what was chosen."""
-        if not (self.table.skip() or self.rules.close() or self.table.widen()):
+        if not (self.table.skip() or self.rules.close() or self.table.hands.widen()):
             self.table.board.set_focus(None)
 
     # Files

@@ -76,14 +76,23 @@ class Course:
         if self.is_running:
             return
         if beats.is_worth_watching(steps) or session.is_computers_turn:
+            self._begin_run(session)
             self._guard.start(self._run(session, steps))
         else:
             self.on_asked()
 
-    async def _run(self, session: Session, steps: Sequence[Beat]) -> None:
-        """Until a person has to decide, with breaks so that the page stays alive."""
+    def _begin_run(self, session: Session) -> None:
+        """From here on nothing can be chosen. The work itself begins a moment later, which is long enough for a key."""
         self.is_running = True
         self.show.begin()
+        self.on_told(session, ())
+
+    def _end_run(self) -> None:
+        self.is_running = False
+        self.show.end()
+
+    async def _run(self, session: Session, steps: Sequence[Beat]) -> None:
+        """Until a person has to decide, with breaks so that the page stays alive."""
         try:
             last = dom.clock()
             await self._play(session, steps)
@@ -96,8 +105,7 @@ class Course:
                     await asyncio.sleep(0)
                     last = dom.clock()
         finally:
-            self.is_running = False
-            self.show.end()
+            self._end_run()
         # Another game may have been put on the table meanwhile, which waits for the computer too.
         self.on_asked()
 
@@ -145,17 +153,15 @@ class Course:
         session, part = self._session, self.told()
         if session is None or part is None or self.is_running or session.needs_cover:
             return False
+        self._begin_run(session)
         self._guard.start(self._replay(session, part))
         return True
 
     async def _replay(self, session: Session, part: Part) -> None:
-        self.is_running = True
-        self.show.begin()
         try:
             self.show.set(session, part.before)
             steps = beats.beats(seen(part.frames, session.viewer))
             await self.show.play(session, steps, "normal" if self.speed == "instant" else self.speed)
         finally:
-            self.is_running = False
-            self.show.end()
+            self._end_run()
         self.on_asked()

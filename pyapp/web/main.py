@@ -32,7 +32,7 @@ def _wire(app: App) -> None:
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
     listen(dom.by_id("board"), "mouseover", lambda event: _on_point(app, event))
-    listen(dom.by_id("board"), "mouseleave", lambda _: app.table.point(None))
+    listen(dom.by_id("board"), "mouseleave", lambda _: app.table.hands.point(None))
     for name in ("mouseover", "focusin"):
         listen(dom.by_id("side"), name, lambda event: _on_hover(app, event))
     listen(dom.by_id("side"), "mouseleave", lambda _: app.table.board.glow(()))
@@ -59,17 +59,17 @@ def _on_board(app: App, event: Any) -> None:
     table.board.set_focus(None)
     refs = table.board.refs_at(event)
     if not refs:
-        table.widen()
+        table.hands.widen()
         return
     meanings = [(ref,) for ref in refs]
     below = refs[-1]
     inside = table.board.things_in(below)[1:]
-    table.touch(*meanings, *((ref,) for ref in inside if ref not in refs))
+    table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs))
 
 
 def _on_point(app: App, event: Any) -> None:
     thing = dom.closest(event, "[data-ref]")
-    app.table.point(dom.attribute(thing, "data-ref") if thing is not None else None)
+    app.table.hands.point(dom.attribute(thing, "data-ref") if thing is not None else None)
 
 
 def _on_click(app: App, event: Any) -> None:
@@ -80,7 +80,7 @@ def _on_click(app: App, event: Any) -> None:
     if event.detail > 1 and dom.closest(event, ".caution") is not None:
         return
     if (action := dom.attribute(button, "data-action")) is not None:
-        app.table.choose(action)
+        app.table.asking.choose(action)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.find(ref)
     elif (case := dom.attribute(button, "data-case")) is not None:
@@ -129,19 +129,19 @@ def _on_key(app: App, event: Any) -> None:
     if key in geometry.ARROWS:
         if dom.closest(event, "#side, #rules") is None:
             event.preventDefault()
-            table.step_focus(geometry.ARROWS[key])
+            table.hands.step_focus(geometry.ARROWS[key])
         return
     if key in "123456789":
         event.preventDefault()
-        table.number(int(key))
+        table.asking.number(int(key))
         return
     command = KEYS.get(key if len(key) > 1 else key.lower())
     if command is None or (command is Command.TOUCH and is_button):
         return
     event.preventDefault()
     if command is Command.TOUCH:
-        if not table.touch_focus() and key == "Enter":
-            table.primary()
+        if not table.hands.touch_focus() and key == "Enter":
+            table.asking.primary()
     else:
         app.commands[command]()
 

@@ -45,7 +45,7 @@ class Show:
         dom.put("closing", panel.skip_html(self.read))
 
     def end(self) -> None:
-        self.is_on = False
+        self.is_on = self._is_cut = False
         self.board.glow(())
         dom.set_root(show=None)
 

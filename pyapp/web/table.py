@@ -1,28 +1,26 @@
-"""The table: a game being played in the page. It shows the session and turns touches and choices into actions."""
+"""The table: a game being played in the page. It shows the session, and brings together those who do the rest:
+
+the question (`asking`), the player's hands (`hands`), what goes on between two questions (`course`), and the log.
+"""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 
-from pyapp.kernel.decision import Action, Decision, Option, Reason
+from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.event import Event
-from pyapp.kernel.message import Message, Reader, say
-from pyapp.web import bar, cards, dom, panel, recap, tray
+from pyapp.kernel.message import Reader, say
+from pyapp.web import bar, cards, dom, recap, tray
+from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
-from pyapp.web.hints import Hints
-from pyapp.web.markup import esc
-from pyapp.web.narrow import Narrowing, Things
+from pyapp.web.hands import Hands
 from pyapp.web.record import Record
 from pyapp.web.session import Session
 from pyapp.web.show import Show
 from pyapp.web.sound import Sound
 from pyapp.web.store import Store
-from pyapp.web.walking import goes_on, was_surprised
 
-STRIDE = {"instant": 0.0, "fast": 0.1, "normal": 0.2, "slow": 0.45}
-"""Seconds that a step of a walk takes."""
 MANY = 12
 """More happenings than this are not all said aloud: those that a recap lists are."""
 
@@ -30,9 +28,7 @@ MANY = 12
 class Table:
     def __init__(self, board: BoardView, store: Store, guard: dom.Guard) -> None:
         self.board = board
-        self.hints = Hints(board)
         self._store = store
-        self._guard = guard
         self.session: Session | None = None
         self.theme = "dark"
         self.sound = Sound()
@@ -40,9 +36,10 @@ class Table:
         self.course.on_act = self._on_act
         self.course.on_told = self._on_told
         self.course.on_asked = self._on_asked
+        self.asking = Asking(board)
+        self.asking.on_choice = self._perform
+        self.hands = Hands(board, self.asking, self.course, guard)
         self._record = Record()
-        self.narrowing = Narrowing()
-        self._armed: Option | None = None
         self._asked: Decision | None = None
         self._decisions = 0
         self._heard = 0
@@ -50,11 +47,11 @@ class Table:
 
     @property
     def read(self) -> Reader:
-        return self.course.show.read
+        return self.asking.read
 
     @read.setter
     def read(self, reader: Reader) -> None:
-        self.course.show.read = reader
+        self.asking.read = self.course.show.read = reader
 
     @property
     def speed(self) -> str:
@@ -73,7 +70,7 @@ class Table:
 
     def begin(self, session: Session) -> None:
         """Put a game on the table."""
-        self.session = session
+        self.session = self.hands.session = session
         self.course.begin(session)
         self._asked = None
         self._heard = len(session.history.entries)
@@ -99,8 +96,6 @@ class Table:
         if session is None or self.course.is_running:
             self.show_bar()
             return
-        self._armed = None
-        dom.show("note", when=False)
         if session.is_computers_turn:
             self.board.show(session.scene(), self.read)
             self._record.show(session, self.read)
@@ -129,16 +124,11 @@ class Table:
         dom.set_root(**session.facts(), decision=str(self._decisions))
 
     def _ask(self, session: Session) -> None:
-        asked = session.asked
-        if asked is None:
-            outcome = session.history.state.outcome
-            self._quiet(session.game.outcome_text(outcome) if outcome else say("The game is over."))
-            return
-        self.narrowing = Narrowing(session.offered(asked))
-        dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
-        self._show_options()
-        self.board.attend(self.narrowing)
-        dom.tell("live", self.read(asked.prompt))
+        outcome = session.history.state.outcome
+        if session.asked is not None:
+            self.asking.ask(session, session.asked)
+        else:
+            self.asking.tell(session.game.outcome_text(outcome) if outcome else say("The game is over."))
 
     def _wait(self, session: Session) -> None:
         """The computer is to play: say so, and who it is."""
@@ -146,20 +136,7 @@ class Table:
         assert asked is not None
         if self._asked is None:
             self._tell_root(session)
-        self._quiet(say("{seat}: the computer is playing", seat=session.seat_name(asked.seat)))
-
-    def _quiet(self, text: Message) -> None:
-        self.narrowing = Narrowing()
-        dom.put("ask", panel.waiting_html(text, self.read))
-        self._show_options()
-        dom.tell("live", self.read(text))
-
-    def _show_options(self) -> None:
-        dom.put("options", panel.options_html(self.narrowing, self.read))
-        closing = [option for option in self.narrowing.options if option.primary]
-        dom.put("closing", panel.closing_html(closing, self._armed, self.read))
-        self.hints.ask(self.session, self.narrowing, self.read)
-        self.board.mark(self.narrowing, self.read, self.hints.priced, self.hints.aimed)
+        self.asking.tell(say("{seat}: the computer is playing", seat=session.seat_name(asked.seat)))
 
     def show_bar(self) -> None:
         session = self.session
@@ -183,8 +160,6 @@ class Table:
 
     def _perform(self, action: Action) -> None:
         assert self.session is not None
-        self._armed = None
-        dom.show("note", when=False)
         if not dom.by_id("recap").hidden:
             self.course.put_away()
         steps = self.course.act(self.session, action)
@@ -206,8 +181,7 @@ class Table:
         elif events:
             self._record.tell(events)
         else:
-            self.narrowing = Narrowing()
-            self.hints.clear()
+            self.asking.close()
             dom.set_root(digest=session.history.digest)
             self._record.show(session, self.read, untold=True)
             self.show_bar()
@@ -263,10 +237,9 @@ class Table:
 
     def _cover(self, session: Session) -> None:
         """Take everything off the page that only the seat before may know."""
+        self.asking.close()
         self.board.clear()
-        self.hints.clear()
         self._record.clear()
-        self.narrowing = Narrowing()
         for part in ("ask", "options", "closing", "live", "tray", "recap"):
             dom.put(part, "")
         dom.put("commands", bar.commands_html(None, False, self.theme, self.read))
@@ -289,171 +262,6 @@ class Table:
             self.save()
             self.refresh()
             self.board.look()
-
-    # Choosing
-
-    def choose(self, text: str) -> None:
-        """Perform an option by the text of its action; one that throws something away asks first."""
-        if self.session is None or not self.session.is_persons_turn or self.is_showing:
-            return
-        option = next((o for o in self.narrowing.options if str(o.action) == text), None)
-        if option is None:
-            return
-        if option.caution is not None and self._armed is not option:
-            self._armed = option
-            self._show_options()
-            dom.tell("live", self.read(option.caution))
-            return
-        self._perform(option.action)
-
-    def confirm(self) -> None:
-        """Yes, do what was asked about."""
-        if self._armed is not None:
-            self.choose(str(self._armed.action))
-
-    def primary(self) -> None:
-        """What the amber button does: confirm what is asked about, or close what is being done."""
-        option = self._armed or next((o for o in self.narrowing.options if o.primary), None)
-        if option is not None:
-            self.choose(str(option.action))
-
-    def number(self, number: int) -> None:
-        """The option with that number."""
-        offered = [o for o in self.narrowing.remaining if not o.primary]
-        if number <= len(offered):
-            self.choose(str(offered[number - 1].action))
-
-    # Touching
-
-    def touch(self, *meanings: Things) -> None:
-        """A thing on the board was touched."""
-        session = self.session
-        if session is None or not meanings or self.is_showing:
-            return
-        if self.hints.is_looking:
-            self._look_at(meanings[0][0])
-            return
-        if not session.is_persons_turn:
-            return
-        touched = self.narrowing.touch(*meanings)
-        if touched.perform is not None:
-            self.choose(str(touched.perform.action))
-        elif touched.narrowing is not None:
-            self._narrow(touched.narrowing)
-        elif (route := self.hints.route(*(ref for things in meanings for ref in things))) is not None:
-            self._guard.start(self._walk(session, route.actions))
-        else:
-            self._note(session.game.why_not(session.history.state, meanings[0][0]))
-
-    def _note(self, reason: Reason) -> None:
-        """Say something beside the board and aloud."""
-        dom.put("note", panel.note_html(reason, self.read))
-        dom.show("note")
-        dom.tell("live", self.read(reason.text))
-
-    async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
-        """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""
-        begun = session.asked
-        taken = len(session.history.entries)
-        for action in actions:
-            is_alone = self.session is session and len(session.history.entries) == taken
-            if not is_alone or begun is None or not goes_on(session, begun, action):
-                return
-            self._perform(action)
-            taken += 1
-            if was_surprised(session):
-                return
-            await self.course.idle()
-            if pause := STRIDE[self.speed]:
-                await asyncio.sleep(pause)
-
-    # Looking
-
-    def _look_at(self, ref: str) -> None:
-        reason = self.hints.look_at(ref)
-        if reason is not None:
-            self._note(reason)
-        else:
-            self._say(say("Now touch the square to look at."))
-
-    def point(self, ref: str | None) -> None:
-        """The pointer is on something."""
-        if self.session is None:
-            return
-        self.hints.point(ref)
-        if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
-            dom.put("note", panel.note_html(reason, self.read))
-            dom.show("note")
-
-    def toggle_sight(self) -> None:
-        if self.session is None:
-            return
-        if self.hints.toggle_sight():
-            start = say("Sight: touch the square to look from.")
-            self._say(say("Now touch the square to look at.") if self.hints.is_from_somewhere else start)
-        else:
-            dom.show("note", when=False)
-
-    def toggle_threats(self) -> None:
-        if self.session is None:
-            return
-        shown = self.hints.toggle_threats()
-        on, off = say("Where zombies can be after their next move is shown."), say("Threats are no longer shown.")
-        dom.tell("live", self.read(on if shown else off))
-
-    def _say(self, text: Message) -> None:
-        dom.put("note", esc(self.read(text)))
-        dom.show("note")
-        dom.tell("live", self.read(text))
-
-    def _narrow(self, narrowing: Narrowing) -> None:
-        self.narrowing = narrowing
-        self._armed = None
-        dom.show("note", when=False)
-        self._show_options()
-
-    def widen(self) -> bool:
-        """Let go of what was touched last; false when nothing was."""
-        if self.hints.is_looking:
-            self.toggle_sight()
-        elif self._armed is not None:
-            self._armed = None
-            self._show_options()
-        elif self.narrowing.is_narrowed:
-            self._narrow(self.narrowing.widened())
-        elif not dom.by_id("note").hidden:
-            dom.show("note", when=False)
-        else:
-            return False
-        return True
-
-    def touch_focus(self) -> bool:
-        """Touch what the ring is on; false when there is no ring."""
-        ref = self.board.focus
-        if ref is None:
-            return False
-        self.touch(self.board.things_in(ref))
-        return True
-
-    def next_live(self, direction: int) -> None:
-        """Put the ring on the next thing that can be used."""
-        live = sorted(ref for ref in self.narrowing.live if self.board.box(ref) is not None)
-        if not live:
-            return
-        here = self.board.focus
-        index = live.index(here) + direction if here in live else 0 if direction > 0 else -1
-        self.focus_on(live[index % len(live)])
-
-    def focus_on(self, ref: str) -> None:
-        self.board.set_focus(ref)
-        self.point(ref)
-        words = [self.board.label(thing, self.read) for thing in self.board.things_in(ref)]
-        words += map(self.read, self.hints.told(ref))
-        dom.tell("live", ", ".join(words))
-
-    def step_focus(self, direction: tuple[int, int]) -> None:
-        if self.session is not None and (ref := self.board.step_focus(direction)) is not None:
-            self.focus_on(ref)
 
     # Taking back
 

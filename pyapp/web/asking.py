@@ -1,0 +1,110 @@
+"""What is asked now, and the choosing of an answer: by button, number or key, narrowed down by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.message import Message, Reader
+from pyapp.web import dom, panel
+from pyapp.web.boardview import BoardView
+from pyapp.web.hints import Hints
+from pyapp.web.narrow import Narrowing
+from pyapp.web.session import Session
+
+
+class Asking:
+    """The question on the page. While there is none, nothing can be chosen."""
+
+    def __init__(self, board: BoardView) -> None:
+        self.board = board
+        self.hints = Hints(board)
+        self.read = Reader()
+        self.narrowing = Narrowing()
+        self._session: Session | None = None
+        self._armed: Option | None = None
+        self.on_choice: Callable[[Action], None] = lambda _: None
+
+    def ask(self, session: Session, asked: Decision) -> None:
+        """Put a question to the person who looks."""
+        self._session = session
+        self._armed = None
+        dom.show("note", when=False)
+        self.narrowing = Narrowing(session.offered(asked))
+        dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
+        self._show_options()
+        self.board.attend(self.narrowing)
+        dom.tell("live", self.read(asked.prompt))
+
+    def tell(self, text: Message) -> None:
+        """Say something in place of a question."""
+        self.close()
+        dom.put("ask", panel.waiting_html(text, self.read))
+        for part in ("options", "closing"):
+            dom.put(part, "")
+        dom.tell("live", self.read(text))
+
+    def close(self) -> None:
+        """Nothing is asked any more; what the page says stays for the moment."""
+        self.narrowing = Narrowing()
+        self._armed = None
+        dom.show("note", when=False)
+        self.hints.clear()
+        self.board.unmark()
+
+    def _show_options(self) -> None:
+        dom.put("options", panel.options_html(self.narrowing, self.read))
+        closing = [option for option in self.narrowing.options if option.primary]
+        dom.put("closing", panel.closing_html(closing, self._armed, self.read))
+        self.hints.ask(self._session, self.narrowing, self.read)
+        self.board.mark(self.narrowing, self.read, self.hints.priced, self.hints.aimed)
+
+    # Choosing
+
+    def choose(self, text: str) -> None:
+        """Perform an option by the text of its action; one that throws something away asks first."""
+        option = next((o for o in self.narrowing.options if str(o.action) == text), None)
+        if option is None:
+            return
+        if option.caution is not None and self._armed is not option:
+            self._armed = option
+            self._show_options()
+            dom.tell("live", self.read(option.caution))
+            return
+        self.on_choice(option.action)
+
+    def confirm(self) -> None:
+        """Yes, do what was asked about."""
+        if self._armed is not None:
+            self.choose(str(self._armed.action))
+
+    def primary(self) -> None:
+        """What the amber button does: confirm what is asked about, or close what is being done."""
+        option = self._armed or next((o for o in self.narrowing.options if o.primary), None)
+        if option is not None:
+            self.choose(str(option.action))
+
+    def number(self, number: int) -> None:
+        """The option with that number."""
+        offered = [o for o in self.narrowing.remaining if not o.primary]
+        if number <= len(offered):
+            self.choose(str(offered[number - 1].action))
+
+    # Narrowing
+
+    def narrow(self, narrowing: Narrowing) -> None:
+        self.narrowing = narrowing
+        self._armed = None
+        dom.show("note", when=False)
+        self._show_options()
+
+    def widen(self) -> bool:
+        """Let go of what was chosen last; false when nothing was."""
+        if self._armed is not None:
+            self._armed = None
+            self._show_options()
+        elif self.narrowing.is_narrowed:
+            self.narrow(self.narrowing.widened())
+        else:
+            return False
+        return True
