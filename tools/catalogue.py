@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -43,13 +44,30 @@ def translations() -> list[Path]:
     return sorted(LOCALE.glob("*/LC_MESSAGES/shamble.po"))
 
 
+def po_text(catalog: Catalog) -> str:
+    """A translation as it lies in the repository: of the header only what gettext needs, no dates and no names."""
+    buffer = io.BytesIO()
+    write_po(buffer, catalog, width=120, sort_output=True, ignore_obsolete=True)
+    _, _, messages = buffer.getvalue().decode("utf-8").partition("\n\n")
+    header = (
+        f"Language: {catalog.locale_identifier}",
+        f"Plural-Forms: {catalog.plural_forms}",
+        "Content-Type: text/plain; charset=utf-8",
+    )
+    lines = "\n".join(f'"{line}\\n"' for line in header)
+    return f'msgid ""\nmsgstr ""\n{lines}\n\n{messages}'
+
+
 def compile_all() -> None:
-    """Each translation as a .mo file beside its .po file."""
+    """Each translation as a .mo file beside its .po file, put there whole: two builds may run side by side."""
     for path in translations():
         with path.open("rb") as file:
             catalog = read_po(file)
-        with path.with_suffix(".mo").open("wb") as file:
-            write_mo(file, catalog)
+        buffer = io.BytesIO()
+        write_mo(buffer, catalog)
+        made = path.with_suffix(f".{os.getpid()}")
+        made.write_bytes(buffer.getvalue())
+        made.replace(path.with_suffix(".mo"))
 
 
 def main() -> None:
@@ -59,8 +77,7 @@ def main() -> None:
         with path.open("rb") as file:
             catalog = read_po(file)
         catalog.update(template(), no_fuzzy_matching=True)
-        with path.open("wb") as file:
-            write_po(file, catalog, width=120, sort_output=True, ignore_obsolete=True)
+        path.write_text(po_text(catalog), encoding="utf-8")
     print(f"{len(list(template()))} messages in {TEMPLATE.relative_to(ROOT)}")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from hatchling.builders.wheel import WheelBuilder
 
+from tools import catalogue
 from tools.paths import BUILD, EPOCH, ROOT, run, step, stop
 
 REQUIREMENTS = ROOT / "tools" / "runtime-requirements.txt"
@@ -31,6 +32,7 @@ def build_own(target: Path) -> Path:
     """Build the wheel `shamble` into a folder: sorted entries and fixed times, so equal sources give equal bytes."""
     os.environ["SOURCE_DATE_EPOCH"] = EPOCH
     target.mkdir(parents=True, exist_ok=True)
+    catalogue.compile_all()
     (built,) = WheelBuilder(str(ROOT)).build(directory=str(target), versions=["standard"])
     return Path(built)
 
