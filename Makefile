@@ -48,7 +48,7 @@ unit: build/venv.stamp build/node.stamp
 
 e2e: build/dist.stamp build/browsers.stamp
 	@echo "· whole page in real browsers"
-	@$(BIN)/pytest e2e -n 2
+	@$(BIN)/pytest e2e -n 2 --dist worksteal
 
 # What the targets stand on; each stamp is made again when what it depends on has changed.
 

@@ -1,6 +1,8 @@
-"""What every browser test stands on: both browsers, dist/ on a server, and a page that may not leave its origin.
+"""What every browser test stands on: the browsers, dist/ on a server, and a page that may not leave its origin.
 
-Tests wait on the data attributes of the root element and never sleep.
+Tests wait on the data attributes of the root element and never sleep. A test runs in Chromium; one that is marked
+`everywhere` runs in Firefox too: what a browser might do differently, and whole games. `pytest e2e --everywhere` runs
+all tests in both.
 """
 
 from __future__ import annotations
@@ -12,16 +14,56 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Route, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route
 
-from tools.browsers import ENGINES, Engine, launch
+from e2e.browsers import Browsers
+from e2e.crashes import Crashes
+from tools.browsers import ENGINES, Engine
 from tools.paths import DIST
 from tools.serve import address, make_server
 
-START_TIMEOUT = 60_000
-"""Milliseconds: generous, as a busy machine starts two browsers at once."""
+START_TIMEOUT = 120_000
+"""Milliseconds until the page is ready: a busy machine starts two browsers at once, and slowness is no fault here."""
+
+STEP_TIMEOUT = 60_000
+"""Milliseconds for anything else that a test waits for."""
 
 SINGLE_FILE = DIST / "shamble.html"
+
+BROWSERS = pytest.StashKey[Browsers]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--everywhere", action="store_true", help="run every test in both browsers")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "everywhere: runs in Chromium and in Firefox")
+    config.addinivalue_line("markers", "long: takes longest, so it starts first")
+    config.addinivalue_line("markers", "limit(seconds): until its browser is given up as dead")
+    config.stash[BROWSERS] = Browsers()
+    config.pluginmanager.register(Crashes(config.stash[BROWSERS]))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each test once for every engine that it is about."""
+    if "engine" in metafunc.fixturenames:
+        is_everywhere = metafunc.config.getoption("everywhere") or metafunc.definition.get_closest_marker("everywhere")
+        metafunc.parametrize("engine", ENGINES if is_everywhere else ENGINES[:1])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One engine after the other, and in each the longest first: two workers then end at about the same time."""
+
+    def place(item: pytest.Item) -> tuple[bool, bool]:
+        engine = (
+            item.callspec.params.get("engine")
+            if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+            else None
+        )
+        return engine == "firefox", item.get_closest_marker("long") is None
+
+    items.sort(key=place)
 
 
 KEEP_BLOBS = """
@@ -44,6 +86,7 @@ class Watched:
         self.left_origin: list[str] = []
         self.errors: list[str] = []
         self.expected: list[str] = []
+        page.set_default_timeout(STEP_TIMEOUT)
         page.context.route("**/*", self._guard)
         page.add_init_script(KEEP_BLOBS)
         page.on("console", self._on_console)
@@ -103,19 +146,15 @@ class Watched:
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    """One Playwright for all tests."""
-    with sync_playwright() as driver:
-        yield driver
+def browsers(pytestconfig: pytest.Config) -> Browsers:
+    """The browsers of this run."""
+    return pytestconfig.stash[BROWSERS]
 
 
-@pytest.fixture(scope="session", params=ENGINES)
-def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
-    """Chromium, then Firefox."""
-    engine: Engine = request.param
-    browser = launch(playwright, engine)
-    yield browser
-    browser.close()
+@pytest.fixture
+def browser(browsers: Browsers, engine: Engine) -> Browser:
+    """A browser that answers, of the engine that the test is run for."""
+    return browsers.get(engine)
 
 
 @contextmanager

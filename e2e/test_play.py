@@ -1,6 +1,6 @@
 """A player at the page: starts from the menu, moves by mouse, touch and keyboard, closes a door, undoes, comes back.
 
-Everything runs in Chromium and Firefox, from a host and from one file on disk.
+The main paths run in Chromium and Firefox, from a host and from one file on disk.
 """
 
 from __future__ import annotations
@@ -103,6 +103,7 @@ def set_up(player: Player, url: str) -> Player:
     return player
 
 
+@pytest.mark.everywhere
 def test_a_game_starts_from_the_menu_with_one_click(player: Player, edition: str) -> None:
     page = player.watched.start(edition)
     assert page.locator("#menu").is_visible()
@@ -116,6 +117,7 @@ def test_a_game_starts_from_the_menu_with_one_click(player: Player, edition: str
     assert len(player.options()) > 100
 
 
+@pytest.mark.everywhere
 def test_a_character_walks_closes_a_door_thinks_again_and_comes_back(ready: Player, tmp_path: Path) -> None:
     """The whole path with the mouse: select, move, close a door, undo, redo, reload, export, replay elsewhere."""
     page = ready.page
@@ -162,6 +164,7 @@ def test_a_character_walks_closes_a_door_thinks_again_and_comes_back(ready: Play
     assert (report["ok"], report["digest"]) == (True, shut)
 
 
+@pytest.mark.everywhere
 def test_a_character_moves_by_keyboard_alone(player: Player, edition: str) -> None:
     page = player.watched.start(edition, ALONE)
     for key in ("1", "1", "1", "1"):
@@ -216,6 +219,7 @@ def test_a_file_is_loaded_and_a_bad_one_refused(player: Player, site: str) -> No
     assert not page.locator("#menu").is_visible()
 
 
+@pytest.mark.everywhere
 def test_a_damaged_save_is_kept_aside_and_the_backup_offered(player: Player, site: str) -> None:
     page = player.watched.start(site)
     page.locator('[data-command="play"]').click()
@@ -304,6 +308,7 @@ def phone(browser: Browser, site: str) -> Iterator[Player]:
     watched.verdict()
 
 
+@pytest.mark.everywhere
 def test_a_finger_plays_on_a_phone(phone: Player) -> None:
     page = phone.page
     phone.choose(*PLACED)

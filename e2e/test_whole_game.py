@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from e2e.conftest import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
@@ -24,6 +26,8 @@ POLICY = "human:random,zombie:greedy"
 """Short games: the zombies know what they want."""
 
 
+@pytest.mark.everywhere
+@pytest.mark.long
 def test_two_players_finish_a_game_at_one_keyboard(watched: Watched, site: str, tmp_path: Path) -> None:
     game = find_game("mall")
     truth = History(game, Start("two-player", SETTINGS, SEED))

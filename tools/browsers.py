@@ -25,13 +25,14 @@ DEBIAN: dict[Engine, str] = {"chromium": "chromium", "firefox": "firefox-esr"}
 QUIET_CHROMIUM = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-dev-shm-usage",  # where shared memory is scarce, as in containers, pages would crash
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
-"""A browser that asks nobody anything: every request of a test is the page's."""
+"""A browser that asks nobody anything (every request of a test is the page's) and does not fall over in a container."""
 
 
 def system_browser(engine: Engine) -> str | None:
