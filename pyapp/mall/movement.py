@@ -145,7 +145,7 @@ def _step_options(state: MallState, move: Move) -> Iterator[Option]:
             )
 
 
-def _walk(state: MallState, move: Move, action: Action) -> Move:
+def walk(state: MallState, move: Move, action: Action) -> Move:
     """[5.4] Going into a zombie's square turns its counter over; it lies face down again when they have left."""
     start, square = move.place(state), SquareId(action.args[1])
     cost = step_cost(state, move)
@@ -171,7 +171,7 @@ def rouse(state: MallState, who: Character) -> None:
 
 
 _PARTS: dict[str, Callable[[MallState, Move, Action], Move]] = {
-    "move": _walk,
+    "move": walk,
     "open": doors.perform,
     "close": doors.perform,
     "shoot": shooting.perform,

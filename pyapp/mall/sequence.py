@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import Outcome, Sequence, Step
 from pyapp.kernel.message import Message, say
+from pyapp.mall import impulse
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.berserk import BerserkPhase
 from pyapp.mall.free_movement import FreeMovementPhase
@@ -43,7 +44,9 @@ class GameTurn(Sequence[MallState]):
         return say("Turn {turn}", turn=state.turn)
 
     def members(self, state: MallState) -> tuple[Step[MallState], ...]:
-        return (HumanPlayerTurn(), ZombiePlayerTurn() if state.has_zombie_player else SolitaireZombieTurn())
+        hot_heads = (impulse.ImpulsivePhase(),) if impulse.is_played(state) else ()
+        zombies = ZombiePlayerTurn() if state.has_zombie_player else SolitaireZombieTurn()
+        return (HumanPlayerTurn(), *hot_heads, zombies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +56,11 @@ class ZombiePlayerTurn(Sequence[MallState]):
     def title(self, state: MallState) -> Message:  # noqa: ARG002
         return say("Zombie player-turn")
 
-    def members(self, state: MallState) -> tuple[Step[MallState], ...]:  # noqa: ARG002
+    def members(self, state: MallState) -> tuple[Step[MallState], ...]:
         return (
             ZombiesAwake(),
             BerserkPhase(),
-            ReactionPhase(),
+            *_reactions(state, ReactionPhase()),
             FreeMovementPhase(),
             AttackPhase(),
             GenerationPhase(),
@@ -76,11 +79,16 @@ class SolitaireZombieTurn(Sequence[MallState]):
             ZombiesAwake(),
             HiddenZombieTable(),
             ClosestGoesBerserk(),
-            ReactionPhase() if state.zombie_choices else AutomaticReaction(),
+            *_reactions(state, ReactionPhase() if state.zombie_choices else AutomaticReaction()),
             PriorityMovementPhase(),
             AttackPhase(),
             GenerationPhase(),
         )
+
+
+def _reactions(state: MallState, phase: Step[MallState]) -> tuple[Step[MallState], ...]:
+    """[7.1] Reaction to the human player's move; and, with the variant, to those who ran off."""
+    return (phase, impulse.ImpulseReaction(phase)) if impulse.is_played(state) else (phase,)
 
 
 @dataclass(frozen=True, slots=True)

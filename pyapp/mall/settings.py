@@ -51,6 +51,10 @@ CORRECTIONS: tuple[Setting, ...] = (
 """The French edition against that of 1978."""
 
 ADDITIONS: tuple[Setting, ...] = (
+    _addition(
+        "impulsive",
+        say("Hot heads: away from Peter, characters may run off on their own after the human player-turn"),
+    ),
     _addition("panic-exchange", say("Steve and Fran exchange their panic levels: she keeps her head better than he")),
     _addition("super-doors", say("Super zombies remember how to open a closed wooden door")),
 )

@@ -71,6 +71,14 @@ class Person:
     """The turn in which it was infected."""
 
 
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """[16.0] Who ran off, and the squares in which they could be noticed."""
+
+    who: tuple[Character, ...]
+    squares: tuple[SquareId, ...]
+
+
 @dataclass(slots=True, kw_only=True)
 class MallState(State):
     people: dict[Character, Person] = field(default_factory=dict)
@@ -101,6 +109,8 @@ class MallState(State):
     """[7.4] Units that moved in reaction this turn, or should have."""
     spent: list[str] = field(default_factory=list)
     """Units and super zombies that have had their move in this Zombie Player-Turn."""
+    trails: list[Trail] = field(default_factory=list)
+    """[16.0] What those left behind who ran off in this turn: zombies will follow."""
     next_unit: int = 1
 
     @property

@@ -115,3 +115,18 @@ SUPER_SPEED = 3
 OPEN_DOOR = 1
 """[16.0] The steps that a super zombie of the variant takes to open a wooden door."""
 BERSERK_SPEED = 2
+
+# [16.6] How many Movement Points impulsive characters stay away from zombies ------------------------------------------
+
+
+class Kind(StrEnum):
+    NORMAL = "normal"
+    BERSERK = "berserk"
+    SUPER = "super"
+
+
+KEEP_AWAY = {
+    Kind.NORMAL: 1,
+    Kind.BERSERK: 2,
+    Kind.SUPER: 3,
+}

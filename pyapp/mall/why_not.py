@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import say
+from pyapp.mall import impulse_why
 from pyapp.mall.attacks import DefensiveFire
 from pyapp.mall.berserk import BerserkCheck
 from pyapp.mall.counters import Character
 from pyapp.mall.free_movement import FreeMovement
+from pyapp.mall.impulse_run import ImpulseMove, ImpulseShot
 from pyapp.mall.lettering import area_name
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.move import Move
@@ -40,6 +42,10 @@ def why_not(state: MallState, ref: str) -> Reason:
             return Reason("5.0", say("Touch the character that is to move."))
         case HumanMove(move):
             return _in_move(state, move, kind, name)
+        case ImpulseMove(impulse):
+            return impulse_why.in_move(state, impulse, kind, name)
+        case ImpulseShot():
+            return Reason("16.3", say("Only at the zombies they have come upon, and only by whoever has shots left."))
         case BerserkCheck():
             return Reason("10.1", say("Not these: they are berserk, or have just calmed down, or are no zombies."))
         case Reaction():

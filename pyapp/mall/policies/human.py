@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
+from pyapp.mall import odds
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import begin
@@ -68,6 +69,8 @@ class HumanPlayer:
 
     def choose(self) -> Action:
         actions = [option.action for option in self.asked.options]
+        if self.asked.rule == "16.3":
+            return self._shoot_on_the_run(actions)
         match actions[0].verb:
             case "place":
                 return max(actions, key=self._start)
@@ -110,6 +113,15 @@ class HumanPlayer:
         victims = parse_group(action.args[0])
         strength = self.state.zombie_value(self.state.people[victims[0]].square) // len(victims)
         return sum(pain(who, status, strength) for who, status in band_of(self.state, victims))
+
+    def _shoot_on_the_run(self, actions: Sequence[Action]) -> Action:
+        """[16.3] The best shot; a second one only if it is a fair one, for guns are needed farther on too."""
+        best = max(
+            (action for action in actions if action.verb == "shoot"),
+            key=lambda action: odds.shot_chance(self.state, parse_group(action.args[0]), SquareId(action.args[1])),
+        )
+        chance = odds.shot_chance(self.state, parse_group(best.args[0]), SquareId(best.args[1]))
+        return best if chance >= _LOUD_SHOT or Action("enough") not in actions else Action("enough")
 
     # Whom to move
 

@@ -24,6 +24,10 @@ _SMASH = 0.5
 _AMBUSH = 0.02
 """What must be gained by giving up a hiding place."""
 
+_TROUBLE, _ALONE, _CURIOUS = 0.05, 0.01, 0.001
+"""What a square nearer to zombies, and one farther from friends, is worth to those who run off."""
+_FAR = 30
+
 
 class ZombiePlayer:
     """One decision of the zombie player, from what he sees."""
@@ -57,6 +61,12 @@ class ZombiePlayer:
                 return self._reveal(SquareId(action.args[0]))
             case "attack":
                 return self._attack(SquareId(option.refs[0].partition(":")[2]), int(action.args[0]))
+            case "move":
+                return self._lure(SquareId(action.args[1]))
+            case "open":
+                return self._lure(self.state.people[self.state.mover[0]].square) + _CURIOUS
+            case "stop":
+                return self._lure(self.state.people[self.state.mover[0]].square) - _CURIOUS
             case "strike":
                 who = Character(action.args[0])
                 return pain(who, self.state.people[who].status, 6)
@@ -176,6 +186,19 @@ class ZombiePlayer:
         walks = ((there, walk.get(square, 99)) for there, walk in self._walks.items())
         close = [there for there, steps in walks if steps == 1 and there not in self.state.zombies]
         return max((self.prey[there] for there in close), default=0.0) - _AMBUSH
+
+    # Those who run off
+
+    def _lure(self, square: SquareId) -> float:
+        """[16.0] Where zombies get at them soonest, and friends latest."""
+        state = self.state
+        friends = [state.people[who].square for who in state.living() if who not in state.mover]
+        alone = min((MALL.graph.distance_map(square)[there] for there in friends), default=0)
+        return -_TROUBLE * self._zombie_walk.get(square, _FAR) + _ALONE * min(alone, _FAR)
+
+    @cached_property
+    def _zombie_walk(self) -> Mapping[SquareId, int]:
+        return MALL.graph.distances(self.state.zombie_squares(), self.state.can_step)
 
     # Attacks
 

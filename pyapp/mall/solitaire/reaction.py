@@ -32,7 +32,7 @@ class AutomaticReaction(Step[MallState]):
         units = sorted(
             (away[square], unit not in state.berserk, square)
             for square, unit in state.zombies.items()
-            if unit in called and not state.supers_in(square) and not is_held(state, square)
+            if unit in called and unit not in state.spent and not state.supers_in(square) and not is_held(state, square)
         )
         for _, is_calm, square in units:
             ends = steps_towards(state, square, goal, speed(state, state.zombies[square]))
