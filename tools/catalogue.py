@@ -6,12 +6,13 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -20,15 +21,36 @@ from tools.texts import sentences
 
 LOCALE = ROOT / "pyapp" / "locale"
 TEMPLATE = LOCALE / "shamble.pot"
-KEYWORDS = {"say": None, "say_n": (1, 2)}
+
+Spoken = str | tuple[str, str]
+"""A sentence, or its two forms for one and for many."""
+
+
+class NotASentence(ValueError):
+    """A call whose sentence is not written out: it could be neither gathered nor translated."""
+
+
+def spoken(source: str, where: str) -> Iterator[Spoken]:
+    """Every sentence that a source passes to `say` or `say_n`, also from inside a formatted string."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and (name := getattr(node.func, "id", "")) in ("say", "say_n"):
+            texts = [arg.value for arg in node.args[: 1 + (name == "say_n")] if isinstance(arg, ast.Constant)]
+            match texts:
+                case [str(text)] if name == "say":
+                    yield text
+                case [str(one), str(many)]:
+                    yield one, many
+                case _:
+                    raise NotASentence(f"{where}:{node.lineno}: {name} needs its sentence written out")
 
 
 def template() -> Catalog:
     """All messages of the sources, sorted, without line numbers: those would change with every edit."""
     catalog = Catalog(project="shamble", charset="utf-8", fuzzy=False)
     for path in sorted((ROOT / "pyapp").rglob("*.py")):
-        for _, message, _, _ in extract_from_file("python", path, keywords=KEYWORDS):
-            catalog.add(message, locations=[(path.relative_to(ROOT).as_posix(), None)])  # type: ignore[list-item]
+        place = path.relative_to(ROOT).as_posix()
+        for message in spoken(path.read_text(encoding="utf-8"), place):
+            catalog.add(message, locations=[(place, None)])  # type: ignore[list-item]
     for text in sentences():
         catalog.add(text, locations=[("static/boot", None)])  # type: ignore[list-item]
     return catalog
