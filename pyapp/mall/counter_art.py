@@ -148,7 +148,7 @@ def unit(value: int | None, is_berserk: bool, known: int | None = None) -> str:
     if value is None:
         body = [_card("zombie"), icon("shambling-zombie", -17, -17, 34)]
         if known is not None:
-            body.append(f'<text class="counter__pencil" x="{_HALF - 4}" y="{_HALF - 5}">{known}</text>')
+            body.append(_slip(known))
     else:
         body = [_card("revealed"), f'<text class="counter__value counter__value--large" x="7.5" y="14">{value}</text>']
         if not is_berserk:
@@ -158,6 +158,15 @@ def unit(value: int | None, is_berserk: bool, known: int | None = None) -> str:
     claws = icon("claw-slashes", 1, -20, 19) if value is None else icon("claw-slashes", -21, -20, 20)
     # The teeth stick out: drawn smaller, the counter keeps to its square.
     return scaled(f'{_torn()}{"".join(body)}<g class="counter__claws">{claws}</g>', 0.9)
+
+
+def _slip(known: int) -> str:
+    """[2.3] A slip of paper on a unit that lies face down: its value was seen once, and is remembered."""
+    left, top, foot = _HALF - 18, _HALF - 17, _HALF + 0.5
+    return (
+        f'<path class="counter__slip" d="M{left} {top + 1.5}L{_HALF + 0.5} {top}V{foot}H{left - 1}Z"/>'
+        f'<text class="counter__pencil" x="{_HALF - 8.7}" y="{_HALF - 3}">{known}</text>'
+    )
 
 
 def rifles(count: int) -> str:

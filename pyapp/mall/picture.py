@@ -14,12 +14,12 @@ from html import escape
 from itertools import pairwise
 
 from pyapp.kernel.message import Message, say
-from pyapp.kernel.sight import Point, Rect, SideKind
+from pyapp.kernel.sight import Point, Rect, SideKind, Stretch
 from pyapp.mall import door_art, surroundings
 from pyapp.mall.furnishing import furnish
 from pyapp.mall.furniture import rifle_rack
 from pyapp.mall.lettering import COMPASS, text
-from pyapp.mall.map import MALL, Compass, DoorId, MainDoor, MallMap
+from pyapp.mall.map import MALL, Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
 
 MARGIN = surroundings.PAVEMENT
 """What is always shown around the building, in map units."""
@@ -65,16 +65,19 @@ def door(door_id: DoorId, state: str, mall: MallMap = MALL) -> str:
         return _door(f"main door--{main.id}", state, x, y, _TURN[main.side], length)
     side = mall.side_of_door(door_id)
     (x1, y1), (x2, y2) = side.start, side.end
-    # Leaves swing into the store: above a level drawing lies the side that `turn` makes the store's.
+    turn = _turn_of_door(mall, side)
+    return _door(mall.doors[door_id].kind, state, (x1 + x2) / 2, (y1 + y2) / 2, turn, x2 - x1 + y2 - y1)
+
+
+def _turn_of_door(mall: MallMap, side: Stretch[SquareId, DoorId]) -> int:
+    """Leaves swing into the store: above a level drawing lies the side that the turn makes the store's."""
     first, second = side.cells
     store_is_first = not mall.is_hall(first) or mall.is_hall(second)
     if side.is_vertical:
-        first_is_left = mall.squares[first].rect.right == x1
-        turn = 270 if store_is_first == first_is_left else 90
-    else:
-        first_is_above = mall.squares[first].rect.bottom == y1
-        turn = 0 if store_is_first == first_is_above else 180
-    return _door(mall.doors[door_id].kind, state, (x1 + x2) / 2, (y1 + y2) / 2, turn, x2 - x1 + y2 - y1)
+        first_is_left = mall.squares[first].rect.right == side.start[0]
+        return 270 if store_is_first == first_is_left else 90
+    first_is_above = mall.squares[first].rect.bottom == side.start[1]
+    return 0 if store_is_first == first_is_above else 180
 
 
 def doors(states: dict[DoorId, str] | None = None, mall: MallMap = MALL) -> str:
@@ -289,13 +292,21 @@ def _names(mall: MallMap) -> str:
 
 
 def _numbers(mall: MallMap) -> str:
-    """At the upper left of each square, clear of the wall."""
+    """At the upper left of each square, clear of walls, and below the leaves of a door that opens into it."""
+    crossed = {side.cells[1] for side in mall.sides if _leaves_hang_down(mall, side)}
     out = ""
     for square in mall.squares.values():
         r = square.rect
-        x, y = r.x + (10 if r.x == 0 else 7), r.y + (16 if r.y == 0 else 13.5)
+        x, y = r.x + (10 if r.x == 0 else 7), r.y + (16 if r.y == 0 else 36 if square.id in crossed else 13.5)
         out += f'<text class="number--{mall.area_of(square.id).kind}" x="{x}" y="{y:g}">{square.id}</text>'
     return out
+
+
+def _leaves_hang_down(mall: MallMap, side: Stretch[SquareId, DoorId]) -> bool:
+    """Whether a wooden door in the upper side of a square opens into it."""
+    if side.door is None or side.is_vertical or mall.doors[side.door].kind is not DoorKind.SOLID:
+        return False
+    return _turn_of_door(mall, side) == _TURN[Compass.NORTH]
 
 
 def _symbols(mall: MallMap) -> str:

@@ -1,0 +1,102 @@
+"""Without colour: every state of a counter and of a door is told from every other one by its drawing alone."""
+
+from __future__ import annotations
+
+import base64
+from itertools import combinations
+
+import pytest
+
+from e2e.conftest import Watched
+from pyapp.mall import counter_art, door_art
+from pyapp.mall.counter_art import Mark
+from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.state import Person, Status
+
+CELL = 64
+"""Board units for each drawing on the sheet."""
+NEAR, FAR = 2.0, 0.7
+"""Pixels to a board unit: on a phone or when zoomed, and the whole board on a laptop."""
+
+SHEET = """([drawings, cell, scale, theme]) => {
+  document.documentElement.dataset.theme = theme;
+  document.getElementById("sheet-of-states")?.remove();
+  const draw = (svg, i) => `<g transform="translate(${(i + 0.5) * cell} ${cell / 2})">${svg}</g>`;
+  const width = drawings.length * cell;
+  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" style="position:fixed;inset:0;z-index:99;
+    background:var(--floor-hall);filter:grayscale(1)"><svg width="${width * scale}" height="${cell * scale}"
+    viewBox="0 0 ${width} ${cell}">${drawings.map(draw).join("")}</svg></div>`);
+}"""
+
+GREYS = """async ([png, count]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + png;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const brush = canvas.getContext("2d");
+  brush.drawImage(image, 0, 0);
+  const size = Math.floor(image.width / count);
+  return [...Array(count).keys()].map((i) => {
+    const { data } = brush.getImageData(i * size, 0, size, image.height);
+    return [...Array(data.length / 4).keys()].map((p) => data[4 * p]);
+  });
+}"""
+
+
+def character(who: Character, status: Status = Status.NORMAL, rifle: bool = False, *marks: Mark) -> str:
+    numbers = (COUNTERS.infected if status is Status.INFECTED else COUNTERS.normal)[who]
+    return counter_art.character(who, Person(status=status, rifle=rifle), numbers, marks)
+
+
+FRAN = Character.FRAN
+COUNTER_STATES = {
+    "well": character(FRAN),
+    "with a rifle": character(FRAN, Status.NORMAL, True),
+    "stunned": character(FRAN, Status.STUNNED),
+    "infected": character(FRAN, Status.INFECTED),
+    "infected with a rifle": character(FRAN, Status.INFECTED, True),
+    "super zombie": character(FRAN, Status.SUPER),
+    "panicked": character(FRAN, Status.NORMAL, False, Mark.PANICKED),
+    "carrying": character(FRAN, Status.NORMAL, False, Mark.CARRYING),
+    "resting": character(FRAN, Status.NORMAL, False, Mark.RESTING),
+    "infected and resting": character(FRAN, Status.INFECTED, False, Mark.RESTING),
+    "unit face down": counter_art.unit(None, False),
+    "unit face down, value known": counter_art.unit(None, False, 7),
+    "unit face up": counter_art.unit(7, False),
+    "berserk face down": counter_art.unit(None, True),
+    "berserk face up": counter_art.unit(7, True),
+}
+DOOR_STATES = {
+    f"{kind} {state}": f'<g class="door door--{kind} door--{state}">{door_art.leaf(kind, 60, state)}</g>'
+    for kind in ("glass", "solid", "main")
+    for state in ("open", "closed", "destroyed")
+    if (kind, state) != ("main", "destroyed")
+}
+
+SHEETS = {"counters": COUNTER_STATES, "doors": DOOR_STATES}
+
+
+def rasters(watched: Watched, drawings: dict[str, str], scale: float, theme: str) -> dict[str, list[int]]:
+    """Each drawing as the greys of its pixels."""
+    page = watched.page
+    page.evaluate(SHEET, [list(drawings.values()), CELL, scale, theme])
+    png = base64.b64encode(page.locator("#sheet-of-states svg").screenshot()).decode()
+    greys: list[list[int]] = page.evaluate(GREYS, [png, len(drawings)])
+    return dict(zip(drawings, greys, strict=True))
+
+
+def difference(a: list[int], b: list[int]) -> float:
+    """The part of the pixels that differ clearly, in percent."""
+    return 100 * sum(abs(x - y) > 48 for x, y in zip(a, b, strict=True)) / len(a)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_states_differ_without_colour(watched: Watched, site: str, sheet: str, theme: str) -> None:
+    watched.page.set_viewport_size({"width": 2000, "height": 900})
+    watched.start(site, "?game=mall&mode=two-player&seed=7&speed=instant&bot=zombie:first")
+    drawings = SHEETS[sheet]
+    for scale in (NEAR, FAR):
+        seen = rasters(watched, drawings, scale, theme)
+        close = {(a, b): round(difference(seen[a], seen[b]), 1) for a, b in combinations(seen, 2)}
+        assert min(close.values()) >= 2, sorted(close.items(), key=lambda pair: pair[1])[:6]
