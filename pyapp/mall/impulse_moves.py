@@ -150,7 +150,8 @@ def _is_safe_to_open(state: MallState, impulse: Impulse, door: DoorId) -> bool:
     del opened.doors[door]
     ground, here = Ground(opened), impulse.place(state)
     points = impulse.move.points - CLOSE_OR_OPEN_DOOR
-    return ground.can_finish(here, points, is_shy=bool(ground.near(here)), shot_at=impulse.shot_at)
+    is_news = ground.near(here) != near(state, here)
+    return ground.can_finish(here, points, is_shy=is_news, shot_at=impulse.shot_at)
 
 
 def may_stop(state: MallState, impulse: Impulse) -> bool:

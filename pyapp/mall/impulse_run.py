@@ -134,13 +134,22 @@ def lead(state: MallState, impulse: Impulse, action: Action) -> None:
     match action.verb:
         case "stop":
             _end(state, impulse, End.STOPPED)
-            return
         case "move":
-            move = walk(state, impulse.move, action)
+            after = replace(impulse, move=walk(state, impulse.move, action), has_moved=True, is_shy=False)
+            look_around(state, replace(after, heeds_peter=after.heeds_peter or sees_peter(state, after)))
         case _:
-            move = doors.perform(state, impulse.move, action)
-    impulse = replace(impulse, move=move, has_moved=True, is_shy=False)
-    look_around(state, replace(impulse, heeds_peter=impulse.heeds_peter or sees_peter(state, impulse)))
+            open_door(state, impulse, action)
+
+
+def open_door(state: MallState, impulse: Impulse, action: Action) -> None:
+    """[5.5] [16.3] Behind a door there may be somebody; those who were near before are no news."""
+    place = impulse.place(state)
+    before = impulse_moves.near(state, place)
+    after = replace(impulse, move=doors.perform(state, impulse.move, action), has_moved=True)
+    if impulse_moves.near(state, place) == before:
+        state.push(OnImpulse(after))
+    else:
+        look_around(state, after)
 
 
 def sees_peter(state: MallState, impulse: Impulse) -> bool:

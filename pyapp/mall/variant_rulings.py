@@ -89,7 +89,8 @@ RULINGS: tuple[Ruling, ...] = (
         say("Which zombies are met on the run?"),
         say(
             "Those in the square, or if there are none those next to it with neither wall nor closed door between; "
-            "after every step and every door that is opened. Away from them is a square that is not next to them."
+            "after every step, and when a door that they open shows them. Away from them is a square that "
+            "is not next to them."
         ),
         say("So the dice fall when zombies are an arm's length away, as often as that happens."),
         "impulsive",

@@ -316,6 +316,23 @@ def test_16_3_panic_ends_it_where_he_stands() -> None:
     assert applied.state.people[STEVE].square == "115"
 
 
+@pytest.mark.parametrize(("behind", "dice"), [("042", (6,)), ("061", ())])
+def test_16_3_a_door_that_is_opened_may_show_them(behind: str, dice: tuple[int, ...]) -> None:
+    wood = door("041", "042")
+    state = scene("041", zombies={behind: 9}, doors={wood: "closed"})
+    applied = impulse(state, f"open steve {wood}", dice=(*GO, *dice))
+    assert [case for case, _ in rolls(applied)] == ["16.1", *["16.3"] * len(dice)]
+    assert ("042" in steps(applied.state)) is (not dice)
+
+
+def test_16_3_those_he_stood_beside_all_along_are_no_news() -> None:
+    wood = door("041", "042")
+    state = scene("041", zombies={"022": 9}, doors={wood: "closed"})
+    applied = impulse(state, f"open steve {wood}")
+    assert [case for case, _ in rolls(applied)] == ["16.1"]
+    assert "stop" not in options(applied.state)
+
+
 # [16.4] In among them
 
 
