@@ -38,6 +38,7 @@ from pyapp.mall.faults import faults
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
 from pyapp.mall.policies.greedy import GreedyPolicy
+from pyapp.mall.policies.standard import StandardPolicy
 from pyapp.mall.rules import CASES
 from pyapp.mall.rulings import RULINGS, SOURCES
 from pyapp.mall.scene import scene
@@ -109,6 +110,7 @@ class Mall(Game[MallState, MallSeen]):
     rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(MallState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {
+        "standard": StandardPolicy,
         "greedy": GreedyPolicy,
         "random": RandomPolicy,
         "first": FirstPolicy,

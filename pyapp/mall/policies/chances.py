@@ -69,7 +69,7 @@ def volley(guns: tuple[Gun, ...], value: int) -> Volley:
     everybody = range(len(guns))
     for size in range(1, len(guns) + 1):
         for now in combinations(everybody, size):
-            hit = _hit([guns[i] for i in now], value)
+            hit = _hit(tuple(guns[i] for i in now), value)
             left = tuple(guns[i] for i in everybody if i not in now)
             chance = hit + (1.0 - hit) * volley(left, value).chance
             if chance > best.chance + 1e-9:
@@ -77,7 +77,8 @@ def volley(guns: tuple[Gun, ...], value: int) -> Volley:
     return best
 
 
-def _hit(guns: Sequence[Gun], value: int, less: int = 0) -> float:
+@cache
+def _hit(guns: tuple[Gun, ...], value: int, less: int = 0) -> float:
     """[6.8] How likely one shot is to do it, over everybody who may lose his nerve first; `less` counts per gun."""
     total = 0.0
     for nerves in product((True, False), repeat=len(guns)):
@@ -95,7 +96,7 @@ def _hit(guns: Sequence[Gun], value: int, less: int = 0) -> float:
 def shot(state: MallState, shooters: Sequence[Character], target: SquareId, less: int, values: Values) -> float:
     """[6.0] How likely a shot is to bring zombies down, `less` being taken off for each gun."""
     increase = panic_increase(state, shooters[0], target)
-    guns = [gun(state, who, increase) for who in shooters]
+    guns = tuple(gun(state, who, increase) for who in shooters)
     return sum(share * _hit(guns, value, less) for value, share in values)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.dice import Dice
 from pyapp.mall.observe import MallSeen, imagine
-from pyapp.mall.policies.human import HumanPlayer
+from pyapp.mall.policies.human import HumanPlayer, is_human_business
 from pyapp.mall.policies.zombie import ZombiePlayer
 from pyapp.mall.state import ZOMBIE
 
@@ -26,4 +26,6 @@ class GreedyPolicy:
         state = imagine(seen)
         if asked.seat == ZOMBIE:
             return ZombiePlayer(state, asked).choose()
+        if not is_human_business(asked):
+            return ZombiePlayer(state, asked).choose_gently()
         return HumanPlayer(state, asked).choose()

@@ -58,6 +58,31 @@ class Aim(NamedTuple):
     distance: int
 
 
+_HUMAN_BUSINESS = frozenset(
+    (
+        "place",
+        "select",
+        "pass",
+        "move",
+        "open",
+        "close",
+        "shoot",
+        "take",
+        "lift",
+        "drop",
+        "end",
+        "fire",
+        "hold",
+        "victims",
+    )
+)
+
+
+def is_human_business(asked: Decision) -> bool:
+    """Whether it is the characters that are asked about. Where nobody plays the zombies, it may be these [15.0]."""
+    return asked.options[0].action.verb in _HUMAN_BUSINESS
+
+
 class HumanPlayer:
     """One decision of the human player, from what he sees."""
 

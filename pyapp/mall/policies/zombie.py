@@ -41,6 +41,11 @@ class ZombiePlayer:
         best = max(self.asked.options, key=self._worth)
         return best.action
 
+    def choose_gently(self) -> Action:
+        """[15.0] What hurts the humans least: they choose for the zombies where nobody plays these."""
+        best = min(self.asked.options, key=self._worth)
+        return best.action
+
     def _worth(self, option: Option) -> float:
         """A score for everything that the zombie side can be asked for; doing nothing is zero."""
         action = option.action
@@ -57,6 +62,8 @@ class ZombiePlayer:
                 return _SMASH * self._near(SquareId(action.args[0]))
             case "force" | "unlatch":
                 return _SMASH * self._near(self.state.people[Character(action.args[0])].square)
+            case "appear":
+                return self._near(SquareId(action.args[0]))
             case "reveal":
                 return self._reveal(SquareId(action.args[0]))
             case "attack":

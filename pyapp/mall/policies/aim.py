@@ -1,0 +1,135 @@
+"""Which shot to fire: what threatens first, guns together where one alone would hardly do, nothing wasted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Action
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.names import Group, group_text, parse_group
+from pyapp.mall.policies.chances import gun, shot, volley
+from pyapp.mall.policies.outlook import view
+from pyapp.mall.policies.threats import Threats, hit
+from pyapp.mall.shots import gun_dice, modifier, panic_increase
+from pyapp.mall.state import DoorState, MallState, Status
+
+_HEAVY, _LIGHT = 0.16, 0.04
+"""What a shot of a rifle or a pistol is worth elsewhere."""
+_URGENT = 0.35
+"""The threat that makes it worth to stop and shoot on the way."""
+_GOOD = 0.4
+"""The chance that makes a shot worth its noise."""
+_LEAST = 0.08
+"""Below that a shot is only noise."""
+
+
+class Battery(NamedTuple):
+    """How often a group can shoot with two dice, and with one."""
+
+    heavy: int
+    light: int
+
+    @property
+    def shots(self) -> int:
+        return self.heavy + self.light
+
+    def limited(self, shots: int) -> Battery:
+        """What is left of it when only so many shots are."""
+        heavy = min(self.heavy, shots)
+        return Battery(heavy, min(self.light, shots - heavy))
+
+
+def battery_of(state: MallState, group: Iterable[Character]) -> Battery:
+    """[6.1] The fire rates of a group."""
+    heavy = light = 0
+    for who in group:
+        if state.people[who].status is Status.STUNNED:
+            continue
+        if gun_dice(state, who) == 2:
+            heavy += state.numbers(who).fire
+        else:
+            light += state.numbers(who).fire
+    return Battery(heavy, light)
+
+
+class Aim(NamedTuple):
+    """A shot that could be fired."""
+
+    score: float
+    action: Action
+    chance: float
+    threat: float
+
+    @property
+    def is_urgent(self) -> bool:
+        return self.threat >= _URGENT and self.chance >= 0.15
+
+    @property
+    def is_good(self) -> bool:
+        return self.chance >= _GOOD
+
+
+class Aiming:
+    def __init__(self, state: MallState, threats: Threats) -> None:
+        self.state = state
+        self.threats = threats
+        self._seen: dict[SquareId, frozenset[SquareId]] = {}
+
+    def seen_from(self, square: SquareId) -> frozenset[SquareId]:
+        """[6.3] [6.4] The zombies that can be shot at from a square: its own, or those past no closed door."""
+        found = self._seen.get(square)
+        if found is None:
+            zombies, people, doors = self.threats.zombies, self.threats.people, self.state.doors
+            if square in zombies:
+                found = frozenset((square,))
+            else:
+                found = frozenset(
+                    other
+                    for other, _, door in view(square)
+                    if other in zombies
+                    and other not in people
+                    and (door is None or doors.get(door) is not DoorState.CLOSED)
+                )
+            self._seen[square] = found
+        return found
+
+    def easy(self, square: SquareId, target: SquareId) -> float:
+        """How likely a rifle is to bring down zombies from a square."""
+        return hit(2, modifier(self.state, square, target), self.threats.values_at(target))
+
+    def at_arms_length(self, shots: Sequence[Action], here: SquareId) -> Action:
+        """[6.3] [8.1] The steadiest gun, if it is likely to do; else whoever shoots best together."""
+        able = [parse_group(action.args[0])[0] for action in shots if "+" not in action.args[0]]
+        increase = panic_increase(self.state, able[0], here)
+        guns = tuple(gun(self.state, who, increase) for who in able)
+        best = volley(guns, self.state.zombie_value(here))
+        now = group_text([able[i] for i in best.now] or able)
+        return next(action for action in shots if action.args[0] == now)
+
+    def best(self, shots: Iterable[Action], here: SquareId, end: SquareId) -> Aim | None:
+        """The shot that does most for the party, where it is and where it wants to be; glass is left whole."""
+        near: dict[SquareId, float] = {}
+        for place in (here, end):
+            for threat in self.threats.near.get(place, ()):
+                near[threat.square] = max(near.get(threat.square, 0.0), threat.now)
+        best: Aim | None = None
+        for action in shots:
+            target = SquareId(action.args[1])
+            door = MALL.sight(here, target).door
+            if door is not None and self.state.door(door) is DoorState.CLOSED:
+                continue
+            group = parse_group(action.args[0])
+            less = modifier(self.state, here, target)
+            chance = shot(self.state, group, target, less, self.threats.values_at(target))
+            if chance < _LEAST:
+                continue
+            urgency = near.get(target, 0.0)
+            score = chance * (0.3 + urgency) - self._price(group)
+            if best is None or score > best.score:
+                best = Aim(score, action, chance, urgency)
+        return best
+
+    def _price(self, group: Group) -> float:
+        return sum(_HEAVY if gun_dice(self.state, who) == 2 else _LIGHT for who in group) - _LIGHT

@@ -1,0 +1,115 @@
+"""A competent player for any seat: the measure of how hard the game is, and somebody to ask for advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from pyapp.kernel.decision import Action, Decision, Reason
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.message import say
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.names import group_text, parse_group
+from pyapp.mall.observe import MallSeen, imagine
+from pyapp.mall.policies.chances import gun, volley
+from pyapp.mall.policies.human import is_human_business
+from pyapp.mall.policies.stakes import pain, stakes
+from pyapp.mall.policies.standard_human import StandardHuman
+from pyapp.mall.policies.zombie import ZombiePlayer
+from pyapp.mall.shots import panic_increase
+from pyapp.mall.state import ZOMBIE, MallState
+
+_MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
+"""Who starts together: a cool head with each of the others."""
+
+
+class StandardPolicy:
+    """The same table always gets the same answer: it needs no luck of its own."""
+
+    looks: ClassVar[bool] = True
+
+    def __init__(self, dice: Dice) -> None:
+        del dice
+
+    def choose(self, seen: MallSeen, asked: Decision) -> Action:
+        if len(asked.options) == 1:
+            return asked.options[0].action
+        state = imagine(seen)
+        if asked.seat == ZOMBIE:
+            return ZombiePlayer(state, asked).choose()
+        if not is_human_business(asked):
+            return ZombiePlayer(state, asked).choose_gently()
+        return _answer(state, asked).action
+
+    def explain(self, seen: MallSeen, asked: Decision) -> tuple[Reason, ...]:
+        """Why it would choose as it does: the considerations that decide, the weightiest first."""
+        if len(asked.options) == 1:
+            return (_ONLY_WAY,)
+        if asked.seat == ZOMBIE:
+            return (_MOST_HARM,)
+        if not is_human_business(asked):
+            return (_LEAST_HARM,)
+        return _answer(imagine(seen), asked).reasons
+
+
+_ONLY_WAY = Reason("4.0", say("There is nothing else to do."))
+_MOST_HARM = Reason("7.0", say("Nothing else brings the zombies closer to a meal."))
+_LEAST_HARM = Reason("15.0", say("Of all that the zombies could do, this hurts least."))
+_PAIRS = Reason("3.2", say("Pairs that start close to each other are soon together."))
+_LEAST_TO_LOSE = Reason("8.0", say("Whoever has least to lose faces the attack."))
+
+
+class Answer(NamedTuple):
+    action: Action
+    reasons: tuple[Reason, ...]
+
+
+def _answer(state: MallState, asked: Decision) -> Answer:
+    actions = [option.action for option in asked.options]
+    match actions[0].verb:
+        case "place":
+            return Answer(max(actions, key=lambda action: _start(state, action)), (_PAIRS,))
+        case "fire" | "hold":
+            return _defend(state, actions)
+        case "victims":
+            return Answer(min(actions, key=lambda action: _sacrifice(state, action)), (_LEAST_TO_LOSE,))
+        case "select" | "pass":
+            return Answer(*StandardHuman(state, asked).select(actions))
+    return Answer(*StandardHuman(state, asked).act(actions))
+
+
+def _start(state: MallState, action: Action) -> float:
+    """[3.2] In pairs, and the pairs as near to each other as can be."""
+    who, square = Character(action.args[0]), SquareId(action.args[1])
+    people = state.people
+    placed = [one.square for one in people.values() if one.square]
+    if who in _MATES:
+        return float(people[_MATES[who]].square == square)
+    if square in placed:
+        return -100.0
+    away = MALL.graph.distance_map(square)
+    return -float(sum(away[other] for other in placed or MALL.characters))
+
+
+def _defend(state: MallState, shots: Sequence[Action]) -> Answer:
+    """[8.1] The shots that are most likely to bring down the zombies here, by whoever can still shoot."""
+    able = [parse_group(action.args[0])[0] for action in shots if action.args and "+" not in action.args[0]]
+    square = SquareId(shots[0].args[1])
+    increase = panic_increase(state, able[0], square)
+    guns = tuple(gun(state, who, increase) for who in able)
+    best = volley(guns, state.zombie_value(square))
+    now = group_text([able[i] for i in best.now] or able)
+    action = next(action for action in shots if action.args and action.args[0] == now)
+    chance = say(
+        "No other order of shots is as likely to bring them down: {percent} %.", percent=round(100 * best.chance)
+    )
+    return Answer(action, (Reason("8.1", chance),))
+
+
+def _sacrifice(state: MallState, action: Action) -> float:
+    """[8.0] Those who have least to lose face the attack."""
+    victims = parse_group(action.args[0])
+    harms = stakes(state)
+    strength = state.zombie_value(state.people[victims[0]].square) // len(victims)
+    return sum(pain(harms[who], strength) for who in victims)

@@ -1,0 +1,211 @@
+"""The standard player: what a competent person would do, in positions where that is plain."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.kernel.decision import Decision
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import apply, decision
+from pyapp.kernel.message import ENGLISH
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL
+from pyapp.mall.policies.stakes import GAME as THE_GAME
+from pyapp.mall.policies.stakes import stakes
+from pyapp.mall.policies.standard import StandardPolicy
+from pyapp.mall.policies.threats import ambush
+from pyapp.mall.state import MallState, Status
+from pyapp.simulate import seats_of
+from tests.mall.positions import GAME, act, position, sq
+
+ALL = "peter+roger+steve+fran"
+FAR: dict[str, int | str] = {"221": 1}
+"""A zombie too far away to matter."""
+
+EITHER = pytest.mark.parametrize("mode", ["two-player", "solitaire"])
+
+
+def asked_in(state: MallState) -> Decision:
+    asked = decision(state)
+    assert asked is not None
+    return asked
+
+
+def choice(state: MallState) -> str:
+    asked = asked_in(state)
+    return str(StandardPolicy(Dice(1)).choose(GAME.observe(state, asked.seat), asked))
+
+
+def why(state: MallState) -> list[str]:
+    asked = asked_in(state)
+    return [ENGLISH(reason.text) for reason in StandardPolicy(Dice(1)).explain(GAME.observe(state, asked.seat), asked)]
+
+
+def turn_of(state: MallState) -> tuple[MallState, list[str]]:
+    """A whole Human Player-Turn, and what was done in it."""
+    done: list[str] = []
+    while not done or (done[-1] not in ("end", "pass") and state.outcome is None):
+        done.append(choice(state))
+        state = act(state, done[-1]).state
+    return state, done
+
+
+def party(
+    square: str, zombies: dict[str, int | str] | None = None, mode: str = "two-player", **words: str
+) -> MallState:
+    """All four in one square; words add to a character, as in fran="stunned"."""
+    people = {who.value: f"{square} {words.get(who.value, '')}" for who in Character}
+    return position(**people, zombies=zombies or FAR, mode=mode)  # type: ignore[arg-type]
+
+
+# Errands
+
+
+@EITHER
+def test_5_5_an_open_main_door_is_shut_by_whoever_stands_there(mode: str) -> None:
+    _, done = turn_of(party("117", mode=mode))
+    assert done[1].startswith("close") and done[1].endswith("east")
+
+
+@EITHER
+def test_5_5_one_is_enough_to_shut_a_door_when_all_is_quiet(mode: str) -> None:
+    """The others keep their turn for whatever comes."""
+    assert "+" not in choice(party("117", mode=mode))
+
+
+@EITHER
+def test_12_2_both_rifles_are_taken(mode: str) -> None:
+    _, done = turn_of(party(MALL.rifles, mode=mode))
+    assert done[1].startswith("take") and done[1].endswith("steve+fran")
+
+
+@EITHER
+def test_12_0_a_party_with_nothing_near_goes_for_the_rifles(mode: str) -> None:
+    state, _ = turn_of(party("105", mode=mode))
+    away = MALL.graph.distance_map(MALL.rifles)
+    assert away[state.people[Character.PETER].square] < away[sq("105")]
+
+
+# Danger
+
+
+@EITHER
+def test_6_0_what_is_near_is_shot_from_where_one_stands(mode: str) -> None:
+    _, done = turn_of(party("113", {"115": 3, "111": 4, **FAR}, mode=mode))
+    assert {text.split()[-1] for text in done if text.startswith("shoot")} >= {"115", "111"}
+
+
+@EITHER
+def test_5_4_nobody_walks_into_zombies(mode: str) -> None:
+    state, _ = turn_of(party("113", {"115": 9, "111": 9, **FAR}, mode=mode))
+    assert state.people[Character.FRAN].square not in ("115", "111")
+
+
+@EITHER
+def test_8_0_fran_alone_gets_away_from_what_she_cannot_shoot(mode: str) -> None:
+    state = position(peter="103 moved", roger="103 moved", steve="103 moved", fran="111", zombies={"113": 9, **FAR},
+                     mode=mode)  # fmt: skip
+    state, done = turn_of(state)
+    assert done[0] == "select fran"
+    away = MALL.graph.distance_map(sq("103"))
+    assert away[state.people[Character.FRAN].square] < away[sq("111")]
+
+
+@EITHER
+def test_2_3_a_known_ten_is_not_shot_at_by_one_pistol(mode: str) -> None:
+    state = party("113", {"115": 10, **FAR}, mode=mode)
+    state.show(sq("115"))
+    _, done = turn_of(state)
+    assert not any(text in ("shoot steve 115", "shoot fran 115") for text in done)
+
+
+# Friends
+
+
+@EITHER
+def test_8_3_the_stunned_are_roused_by_stepping_out_and_back(mode: str) -> None:
+    state, _ = turn_of(party("103", fran="stunned", mode=mode))
+    assert state.people[Character.FRAN].status is Status.NORMAL
+
+
+@EITHER
+def test_8_3_somebody_comes_for_the_stunned(mode: str) -> None:
+    state = position(peter="107", roger="107", steve="107", fran="103 stunned", zombies=FAR, mode=mode)
+    state, _ = turn_of(state)
+    assert state.people[Character.FRAN].status is Status.NORMAL
+
+
+@EITHER
+def test_8_1_those_who_are_apart_come_together(mode: str) -> None:
+    state = position(peter="103 moved", roger="103 moved", steve="103 moved", fran="108", zombies=FAR, mode=mode)
+    state, _ = turn_of(state)
+    assert state.people[Character.FRAN].square == "103"
+
+
+def test_8_0_those_who_have_least_to_lose_face_the_attack() -> None:
+    state = position(peter="113 infected", roger="113", steve="113", fran="113", zombies={"113": 7, **FAR})
+    state = act(state, "pass", "calm", "done", "hold", "attack 1").state
+    assert choice(state) == "victims steve"
+
+
+# What is at stake
+
+
+def test_14_1_with_fran_infected_the_next_death_is_the_last() -> None:
+    harms = stakes(position(fran="035 infected", zombies=FAR))
+    assert harms[Character.STEVE].death == THE_GAME
+    assert stakes(position(zombies=FAR))[Character.STEVE].death < THE_GAME
+
+
+def test_14_1_with_another_lost_frans_infection_is_the_end() -> None:
+    assert stakes(position(steve="dead", zombies=FAR))[Character.FRAN].infection == THE_GAME
+    french = position(steve="dead", zombies=FAR, settings={"fran": "french"})
+    assert stakes(french)[Character.FRAN].infection < THE_GAME
+
+
+def test_15_2_hidden_zombies_are_worse_in_a_store_than_in_the_hall() -> None:
+    stores = [ambush(square) for square in MALL.squares if not MALL.is_hall(square)]
+    halls = [ambush(square) for square in MALL.squares if MALL.is_hall(square)]
+    assert sum(halls) / len(halls) < sum(stores) / len(stores)
+    assert all(0.0 <= risk <= 10 / 12 for risk in (*stores, *halls))
+
+
+# Advice
+
+
+def test_a_choice_can_be_explained() -> None:
+    assert "A main door can be shut or a rifle taken right here." in why(party("117"))
+    roused = party("103", fran="stunned")
+    assert "A stunned friend comes round." in why(roused)
+
+
+@EITHER
+def test_whatever_it_does_it_says_why(mode: str) -> None:
+    """Also: it picks what is listed, the same again, and by nothing that it cannot see."""
+    players = seats_of(GAME, mode, "standard", 7)
+    state = GAME.new(mode, {}, 7)
+    while (asked := decision(state)) is not None and state.turn < 12:
+        seen = GAME.observe(state, asked.seat)
+        before = repr(seen)
+        action = players[asked.seat].choose(seen, asked)
+        assert asked.option(action) is not None
+        reasons = StandardPolicy(Dice(3)).explain(seen, asked)
+        assert reasons
+        for reason in reasons:
+            assert GAME.rulebook.case(reason.rule) and ENGLISH(reason.text)
+        assert repr(seen) == before
+        other = GAME.disguise(state, asked.seat, Dice(5))
+        assert StandardPolicy(Dice(9)).choose(GAME.observe(other, asked.seat), asked_in(other)) == action
+        state = apply(state, action).state
+
+
+@pytest.mark.parametrize("policy", ["standard", "greedy"])
+@pytest.mark.parametrize(
+    ("mode", "settings"),
+    [(mode.id, {setting.id: value}) for mode in GAME.modes for setting in mode.settings for value, _ in setting.values],
+)
+def test_every_mode_and_option_can_be_played(policy: str, mode: str, settings: dict[str, str]) -> None:
+    players = seats_of(GAME, mode, policy, 3)
+    state = GAME.new(mode, settings, 3)
+    while (asked := decision(state)) is not None and state.turn < 4:
+        state = apply(state, players[asked.seat].choose(GAME.observe(state, asked.seat), asked)).state
