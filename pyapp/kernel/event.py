@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.message import Message, say
+
+
+class Topic(StrEnum):
+    """What an event is about, for a reader who looks for something."""
+
+    MOVE = "move"
+    FIGHT = "fight"
+    DICE = "dice"
+    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +28,7 @@ class Event:
     """Whether it told somebody something new: no undo crosses it."""
     hurts: ClassVar[bool] = False
     """Whether the log marks it as a blow."""
+    topic: ClassVar[Topic] = Topic.OTHER
     settles: ClassVar[bool] = False
     """Whether it says what the dice before it came to."""
     sound: ClassVar[str] = ""
@@ -50,6 +61,7 @@ class Event:
 class Rolled(Event):
     """Dice were thrown in the open."""
 
+    topic: ClassVar[Topic] = Topic.DICE
     sound: ClassVar[str] = "dice"
     by: str
     dice: tuple[int, ...]

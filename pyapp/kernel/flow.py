@@ -65,7 +65,8 @@ class Sequence(Step[S]):
     def run(self, state: S) -> None:
         members = self.members(state)
         if self.index < len(members):
-            state.push(replace(self, index=self.index + 1), members[self.index])
+            state.phase = members[self.index]
+            state.push(replace(self, index=self.index + 1), state.phase)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -79,6 +80,10 @@ class State:
     stack: list[Step[Any]] = field(default_factory=list)
     outcome: Outcome | None = None
     events: list[Event] = field(default_factory=list, init=False, repr=False, compare=False)
+    phase: Step[Any] | None = field(default=None, init=False, repr=False, compare=False)
+    """The member of the innermost sequence that is being played: where in the turn this is."""
+    phases: list[Step[Any] | None] = field(default_factory=list, init=False, repr=False, compare=False)
+    """The phase in which each of the events happened."""
     trace: list[tuple[Event, State]] | None = field(default=None, init=False, repr=False, compare=False)
     asked: Decision | None = field(default=None, init=False, repr=False, compare=False)
 
@@ -93,6 +98,8 @@ class State:
             setattr(new, name, value.copy() if type(value) in _COPIED else value)
         new.dice = self.dice.copy()
         new.events = []
+        new.phase = self.phase
+        new.phases = []
         new.trace = None
         new.asked = None
         return new
@@ -130,6 +137,7 @@ class State:
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
+        self.phases.append(self.phase)
         if self.trace is not None:
             self.trace.append((event, self.copy()))
 
@@ -141,7 +149,7 @@ class State:
 
 
 _COPIED = (list, dict)
-_TRANSIENT = ("dice", "events", "trace", "asked")
+_TRANSIENT = ("dice", "events", "phase", "phases", "trace", "asked")
 
 
 _names: dict[type[State], tuple[str, ...]] = {}
@@ -161,6 +169,8 @@ class Applied(NamedTuple, Generic[S]):
     drawn: tuple[int, ...]
     frames: tuple[tuple[Event, State], ...] = ()
     """With trace: each event with the state right after it, for showing it step by step."""
+    phases: tuple[Step[Any] | None, ...] = ()
+    """The phase in which each of the events happened."""
 
     @property
     def is_barrier(self) -> bool:
@@ -187,10 +197,20 @@ def apply(state: S, action: Action, *, trace: bool = False) -> Applied[S]:
         raise IllegalAction(action, asked)
     new = state.copy()
     new.trace = [] if trace else None
+    new.phase = _phase_of(new)
     step = new.stack.pop()
     assert isinstance(step, Choice)
     step.handle(new, action)
     new.settle()
-    events, frames = tuple(new.events), tuple(new.trace or ())
-    new.events, new.trace = [], None
-    return Applied(new, events, tuple(new.dice.drawn), frames)
+    events, frames, phases = tuple(new.events), tuple(new.trace or ()), tuple(new.phases)
+    new.events, new.phases, new.trace = [], [], None
+    return Applied(new, events, tuple(new.dice.drawn), frames, phases)
+
+
+def _phase_of(state: State) -> Step[Any] | None:
+    """Which member of the innermost sequence is being played. It need not lie on the stack itself any more."""
+    for step in reversed(state.stack):
+        if isinstance(step, Sequence):
+            members: tuple[Step[Any], ...] = step.members(state)
+            return members[step.index - 1] if 0 < step.index <= len(members) else None
+    return None

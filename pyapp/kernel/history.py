@@ -40,6 +40,8 @@ class Entry(NamedTuple, Generic[S]):
     before: S
     events: tuple[Event, ...]
     is_barrier: bool
+    phases: tuple[Message | None, ...] = ()
+    """The phase in which each of the events happened."""
 
 
 class Diverged(Exception):
@@ -80,7 +82,8 @@ class History(Generic[S]):
         option = asked.option(action)
         assert option is not None
         move = Move(asked.seat, action, applied.drawn)
-        self.entries.append(Entry(move, option.label, self.state, applied.events, applied.is_barrier))
+        phases = tuple(phase.title(applied.state) if phase is not None else None for phase in applied.phases)
+        self.entries.append(Entry(move, option.label, self.state, applied.events, applied.is_barrier, phases))
         self.state = applied.state
         return applied
 

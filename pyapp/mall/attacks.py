@@ -22,6 +22,9 @@ from pyapp.mall.zombie_events import AttackBegan, Escaped, Infected, Killed, Stu
 class AttackPhase(Step[MallState]):
     """[8.0] An attack in every square that holds characters and zombies, in order of number."""
 
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Attack phase")
+
     def run(self, state: MallState) -> None:
         squares = [square for square in sorted(state.people_squares()) if state.has_zombie(square)]
         state.push(*(Attack(square) for square in reversed(squares)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.event import Event
+from pyapp.kernel.event import Event, Topic
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
@@ -35,6 +35,7 @@ class HidingPlaceChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "3.2"
     who: Character
     square: SquareId
@@ -48,6 +49,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.0"
 
     def text(self) -> Message:
@@ -56,6 +58,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.0"
     sound: ClassVar[str] = "step"
     who: Group
@@ -77,6 +80,7 @@ class Moved(Event):
 class ZombieRevealed(Event):
     """A unit was turned over and shows its value to both sides."""
 
+    topic: ClassVar[Topic] = Topic.FIGHT
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "5.4"
     sound: ClassVar[str] = "groan"
@@ -92,6 +96,7 @@ class ZombieRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DoorOpened(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.5"
     sound: ClassVar[str] = "door"
     who: Group
@@ -108,6 +113,7 @@ class DoorOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class DoorClosed(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.5"
     sound: ClassVar[str] = "door"
     who: Group
@@ -136,6 +142,7 @@ class Selected(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lifted(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.6"
     who: Character
     other: Character
@@ -149,6 +156,7 @@ class Lifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PutDown(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.6"
     who: Character
     other: Character
@@ -162,6 +170,7 @@ class PutDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class RifleTaken(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "12.0"
     sound: ClassVar[str] = "door"
     who: Character
@@ -175,6 +184,7 @@ class RifleTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Panicked(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.5"
     hurts: ClassVar[bool] = True
     settles: ClassVar[bool] = True
@@ -190,6 +200,7 @@ class Panicked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShotFired(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.0"
     settles: ClassVar[bool] = True
     sound: ClassVar[str] = "shot"
@@ -210,6 +221,7 @@ class ShotFired(Event):
 
 @dataclass(frozen=True, slots=True)
 class Missed(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.0"
     settles: ClassVar[bool] = True
     square: SquareId
@@ -223,6 +235,7 @@ class Missed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DoorShot(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.7"
     sound: ClassVar[str] = "glass"
     icon: ClassVar[str] = "cracked-glass"
@@ -237,6 +250,7 @@ class DoorShot(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZombieEliminated(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.0"
     settles: ClassVar[bool] = True
     icon: ClassVar[str] = "tombstone"
@@ -257,6 +271,7 @@ class ZombieEliminated(Event):
 
 @dataclass(frozen=True, slots=True)
 class Recovered(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "8.3"
     settles: ClassVar[bool] = True
     icon: ClassVar[str] = "first-aid-kit"

@@ -20,6 +20,9 @@ from pyapp.mall.state import ZOMBIE, MallState, UnitId
 class FreeMovementPhase(Step[MallState]):
     """[7.0] One die is the number of units that may be moved."""
 
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Free movement")
+
     def run(self, state: MallState) -> None:
         moves = state.roll("7.0", 1, say("Free moves"))[0]
         state.push(FreeMovement(moves, moves))

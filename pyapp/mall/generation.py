@@ -21,6 +21,9 @@ from pyapp.mall.zombie_events import BecameSuper, Entered, NobodyEntered
 class GenerationPhase(Step[MallState]):
     """[13.0] [13.5] First the entrance table, then a check for each infected character."""
 
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Generation phase")
+
     def run(self, state: MallState) -> None:
         state.push(Turnings())
         if not any(can_enter(state, door) for door in MALL.main_doors):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.event import Event
+from pyapp.kernel.event import Event, Topic
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
@@ -34,6 +34,7 @@ def explained(what: Message, why: Why) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class HiddenRevealed(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     reveals: ClassVar[bool] = True
     hurts: ClassVar[bool] = True
     sound: ClassVar[str] = "groan"
@@ -69,6 +70,7 @@ class _At(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentBerserk(_At):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     hurts: ClassVar[bool] = True
     settles: ClassVar[bool] = True
@@ -81,6 +83,7 @@ class WentBerserk(_At):
 
 @dataclass(frozen=True, slots=True)
 class StayedBerserk(_At):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
 
@@ -90,6 +93,7 @@ class StayedBerserk(_At):
 
 @dataclass(frozen=True, slots=True)
 class CalmedDown(_At):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
 
@@ -99,6 +103,7 @@ class CalmedDown(_At):
 
 @dataclass(frozen=True, slots=True)
 class StayedCalm(_At):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
 
@@ -110,6 +115,7 @@ class StayedCalm(_At):
 class Shambled(Event):
     """A unit moved."""
 
+    topic: ClassVar[Topic] = Topic.MOVE
     sound: ClassVar[str] = "step"
     icon: ClassVar[str] = "shambling-zombie"
     by: str
@@ -156,6 +162,7 @@ class Shambled(Event):
 
 @dataclass(frozen=True, slots=True)
 class SuperMoved(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "11.2"
     sound: ClassVar[str] = "step"
     icon: ClassVar[str] = "raise-zombie"
@@ -220,6 +227,7 @@ class Inspected(Event):
 class GlassAttacked(Event):
     """[10.5] The unit shows its value for the attempt."""
 
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.5"
     reveals: ClassVar[bool] = True
     settles: ClassVar[bool] = True
@@ -259,6 +267,7 @@ class DoorUnlatched(Event):
 
 @dataclass(frozen=True, slots=True)
 class GlassForced(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "11.6"
     sound: ClassVar[str] = "glass"
     icon: ClassVar[str] = "cracked-glass"
@@ -281,6 +290,7 @@ class GlassForced(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackBegan(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "8.0"
     sound: ClassVar[str] = "groan"
     square: SquareId
@@ -295,6 +305,7 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class _Struck(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     hurts: ClassVar[bool] = True
     who: Character
 
@@ -304,6 +315,7 @@ class _Struck(Event):
 
 @dataclass(frozen=True, slots=True)
 class Escaped(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "8.2"
     settles: ClassVar[bool] = True
     icon: ClassVar[str] = "run"
@@ -362,6 +374,7 @@ class BecameSuper(_Struck):
 
 @dataclass(frozen=True, slots=True)
 class Entered(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "13.0"
     settles: ClassVar[bool] = True
     sound: ClassVar[str] = "groan"
@@ -381,6 +394,7 @@ class Entered(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyEntered(Event):
+    topic: ClassVar[Topic] = Topic.MOVE
     settles: ClassVar[bool] = True
     by: str
     reason: Message

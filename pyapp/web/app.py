@@ -11,7 +11,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.history import Save, Start
 from pyapp.kernel.message import Reader, say
-from pyapp.web import bar, cards, dom, keys, menu, rules, shelf, start, store, words
+from pyapp.web import bar, cards, dom, keys, menu, rules, sheet, shelf, start, store, words
 from pyapp.web.boardview import BoardView
 from pyapp.web.keys import Command
 from pyapp.web.language import reader
@@ -68,10 +68,12 @@ class App:
             Command.SIGHT: self.table.hands.toggle_sight,
             Command.THREATS: self.table.hands.toggle_threats,
             Command.WORDS: self.show_words,
+            Command.SHEET: lambda: self.move_sheet(0),
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
             Command.CONTINUE: self.continue_game,
             Command.EARLIER: lambda: self._load_from(store.PREVIOUS),
+            Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.BACKUP: lambda: self._load_from(store.BACKUP),
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
@@ -110,6 +112,7 @@ class App:
         dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
         letter(dom.by_id("picture"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
+        dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
     def _resume(self, save: Save, key: str = store.AUTOSAVE, bots: dict[Seat, str] | None = None) -> None:
@@ -285,6 +288,10 @@ class App:
         """Cut short what is being shown, close what lies on top, or let go of what was chosen."""
         if not (self.table.skip() or self.rules.close() or self.table.hands.widen()):
             self.table.board.set_focus(None)
+
+    def move_sheet(self, moved: float) -> None:
+        """On a phone: the sheet's grip was let go so many pixels farther down."""
+        dom.set_root(sheet=sheet.after(str(dom.root.dataset.sheet), moved))
 
     # Files
 

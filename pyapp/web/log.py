@@ -1,42 +1,89 @@
-"""The log: short lines, grouped by turn, each with its case and the board things that it is about."""
+"""The log as text: short lines by turn and phase, each with its case and the board things that it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from pyapp.kernel.event import Event, Rolled, TurnBegan
+from pyapp.kernel.event import Event, Rolled, Topic, TurnBegan
 from pyapp.kernel.history import Entry
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import case_link, esc, refs_attribute
 from pyapp.web.session import Session
 
-
-def html(session: Session, read: Reader, since: int = 0) -> str:
-    """The lines of all moves from the number given on, as the viewer knows them."""
-    entries: Sequence[Entry[Any]] = session.history.entries
-    parts = [] if since or not entries else [_heading(say("Set-up"), read)]
-    for entry in entries[since:]:
-        parts.extend(_lines(session.events(entry), read))
-    return "".join(parts)
-
-
-def _heading(title: Message, read: Reader) -> str:
-    return f'<li class="log__turn">{esc(read(title))}</li>'
+FILTERS: dict[str, Message] = {
+    "all": say("All"),
+    "fight": say("Fights"),
+    "dice": say("Dice"),
+    "move": say("Moves"),
+    "hurt": say("Blows"),
+}
 
 
-def _lines(events: Iterable[Event], read: Reader) -> Iterable[str]:
-    for event in events:
+class Line(NamedTuple):
+    """One thing that happened, and where in the game."""
+
+    turn: int
+    phase: Message | None
+    event: Event
+
+
+def lines(session: Session, since: int = 0) -> Iterator[Line]:
+    """What the viewer knows of all moves from the number given on."""
+    for entry in session.history.entries[since:]:
+        yield from _of_entry(session, entry)
+
+
+def _of_entry(session: Session, entry: Entry[Any]) -> Iterator[Line]:
+    turn = entry.before.turn
+    for number, event in enumerate(entry.events):
         if isinstance(event, TurnBegan):
-            yield _heading(say("Turn {turn}", turn=event.turn), read)
-            continue
-        classes = "log__line log__line--hurt" if event.hurts else "log__line"
-        refs = event.refs()
-        focusable = ' tabindex="0"' if refs else ""
-        yield (
-            f'<li class="{classes}"{refs_attribute(refs)}{focusable}>{_dice(event)}{esc(read(event.text()))}&#160;'
-            f"{case_link(event.case())}</li>"
-        )
+            turn = event.turn
+        elif (seen := event.seen_by(session.viewer)) is not None:
+            yield Line(turn, entry.phases[number] if number < len(entry.phases) else None, seen)
+
+
+def turn_html(turn: int, read: Reader) -> str:
+    """The heading of a turn, with room for its lines. It can be folded away."""
+    title = say("Turn {turn}", turn=turn) if turn else say("Set-up")
+    return (
+        f'<details class="log__turn" data-turn="{turn}" open><summary>{esc(read(title))}</summary><ol></ol></details>'
+    )
+
+
+def phase_html(phase: Message, read: Reader) -> str:
+    return f'<li class="log__phase">{esc(read(phase))}</li>'
+
+
+def line_html(event: Event, read: Reader) -> str:
+    classes = "log__line log__line--hurt" if event.hurts else "log__line"
+    refs = event.refs()
+    focusable = ' tabindex="0"' if refs else ""
+    topic = f' data-topic="{event.topic}"' if event.topic is not Topic.OTHER else ""
+    blow = '<span class="log__blow" aria-hidden="true"></span>' if event.hurts else ""
+    return (
+        f'<li class="{classes}"{topic}{refs_attribute(refs)}{focusable}>{blow}{_dice(event)}{esc(read(event.text()))}'
+        f"&#160;{case_link(event.case())}</li>"
+    )
+
+
+def head_html(chosen: str, read: Reader) -> str:
+    """The title of the log and what can be left out of it."""
+    options = "".join(
+        f'<option value="{value}"{" selected" if value == chosen else ""}>{esc(read(text))}</option>'
+        for value, text in FILTERS.items()
+    )
+    label = esc(read(say("Which lines")))
+    return (
+        f'<h2 class="record__title">{esc(read(say("Log")))}</h2>'
+        f'<select class="record__filter" name="log-filter" aria-label="{label}">{options}</select>'
+    )
+
+
+def earlier_html(read: Reader) -> str:
+    """The way to lines that are not in the page."""
+    label = esc(read(say("Earlier turns")))
+    return f'<button type="button" class="chip log__earlier" data-command="earlier-turns">{label}</button>'
 
 
 def _dice(event: Event) -> str:

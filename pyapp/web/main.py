@@ -9,6 +9,7 @@ from js import document, window
 from pyapp.web import dom, geometry
 from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
+from pyapp.web.sheet import SWIPE
 
 MODAL = ("menu", "words", "keys", "cover", "ending")
 SKIPPING = ("Escape", " ", "Enter")
@@ -32,10 +33,13 @@ def _wire(app: App) -> None:
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
     listen(dom.by_id("board"), "mouseover", lambda event: _on_point(app, event))
-    listen(dom.by_id("board"), "mouseleave", lambda _: app.table.hands.point(None))
-    for name in ("mouseover", "focusin"):
-        listen(dom.by_id("side"), name, lambda event: _on_hover(app, event))
-    listen(dom.by_id("side"), "mouseleave", lambda _: app.table.board.glow(()))
+    listen(dom.by_id("board"), "mouseleave", lambda _: _on_leave(app))
+    listen(dom.by_id("record"), "change", lambda event: app.table.record.choose(str(event.target.value)))
+    for part in ("side", "record"):
+        for name in ("mouseover", "focusin"):
+            listen(dom.by_id(part), name, lambda event: _on_hover(app, event))
+        listen(dom.by_id(part), "mouseleave", lambda _: app.table.board.glow(()))
+    _wire_grip(app, dom.by_id("grip"))
     listen(dom.by_id("menu"), "change", lambda event: app.change(str(event.target.name), str(event.target.value)))
     listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
     listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
@@ -45,6 +49,23 @@ def _wire(app: App) -> None:
     listen(dom.by_id("rules"), "cancel", lambda event: _on_cancel(app, event))
     listen(window, "hashchange", lambda _: app.follow_address())
     listen(dom.by_id("file"), "change", lambda event: app.guard.start(_read_file(app, event)))
+
+
+def _wire_grip(app: App, grip: Any) -> None:
+    """A swipe on the grip moves the sheet; a tap is an ordinary click."""
+    taken: list[float] = []
+
+    def take(event: Any) -> None:
+        grip.setPointerCapture(event.pointerId)
+        taken.append(float(event.clientY))
+
+    def let_go(event: Any) -> None:
+        moved = float(event.clientY) - taken.pop() if taken else 0.0
+        if abs(moved) >= SWIPE:
+            app.move_sheet(moved)
+
+    app.guard.listen(grip, "pointerdown", take)
+    app.guard.listen(grip, "pointerup", let_go)
 
 
 def _on_board(app: App, event: Any) -> None:
@@ -69,7 +90,14 @@ def _on_board(app: App, event: Any) -> None:
 
 def _on_point(app: App, event: Any) -> None:
     thing = dom.closest(event, "[data-ref]")
-    app.table.hands.point(dom.attribute(thing, "data-ref") if thing is not None else None)
+    ref = dom.attribute(thing, "data-ref") if thing is not None else None
+    app.table.hands.point(ref)
+    app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
+
+
+def _on_leave(app: App) -> None:
+    app.table.hands.point(None)
+    app.table.record.mark(())
 
 
 def _on_click(app: App, event: Any) -> None:
@@ -127,7 +155,7 @@ def _on_key(app: App, event: Any) -> None:
             table.skip()
         return
     if key in geometry.ARROWS:
-        if dom.closest(event, "#side, #rules") is None:
+        if dom.closest(event, "#side, #record, #closing, #rules") is None:
             event.preventDefault()
             table.hands.step_focus(geometry.ARROWS[key])
         return

@@ -2,59 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from js import window
 
 from pyapp.kernel.event import Event, TurnBegan
-from pyapp.kernel.message import Reader, say
+from pyapp.kernel.message import Message, Reader
 from pyapp.web import dom, log
 from pyapp.web.session import Session
 
 LOGGED = 300
-"""Moves in the log when it is drawn anew."""
+"""Moves in the log when it is drawn anew, and as many more each time that somebody asks for earlier ones."""
 UNTOLD = "is-untold"
 
 
 class Record:
     def __init__(self) -> None:
+        self._reaches_back = LOGGED
+        self._marked: list[Any] = []
+        self._pointed: tuple[str, ...] = ()
+        self.filter = "all"
+        self._forget()
+
+    def _forget(self) -> None:
         self._logged = (0, "")
+        self._turn: int | None = None
+        self._phase: Message | None = None
 
     def clear(self) -> None:
         """Take everything off the page; the next to look gets it as he may know it."""
         dom.put("log", "")
-        self._logged = (0, "")
+        self._forget()
 
     def show(self, session: Session, read: Reader, *, untold: bool = False) -> None:
         """Add what is new; begin again when something was taken back or another seat looks."""
         count, viewer = self._logged
         entries = session.history.entries
         element = dom.by_id("log")
-        if viewer != session.viewer or count > len(entries):
-            element.innerHTML = ""
-            count = max(0, len(entries) - LOGGED)
+        if not viewer or viewer != session.viewer or count > len(entries):
+            self.clear()
+            count = max(0, len(entries) - self._reaches_back)
+            dom.put("record-head", log.head_html(self.filter, read))
+            element.setAttribute("data-filter", self.filter)
+            if count:
+                element.innerHTML = log.earlier_html(read)
         if not untold:
             self._tell_all()
         if count < len(entries):
-            old = element.childElementCount
-            element.insertAdjacentHTML("beforeend", log.html(session, read, count))
-            if untold:
-                for number in range(old, element.childElementCount):
-                    element.children.item(number).classList.add(UNTOLD)
-        element.scrollTop = element.scrollHeight
+            self._add(log.lines(session, count), read, untold)
         self._logged = (len(entries), session.viewer)
-        dom.tell("record-title", read(say("Log")))
+
+    def _add(self, lines: Iterable[log.Line], read: Reader, untold: bool) -> None:
+        """Lines below their turn and phase, a turn at a time."""
+        waiting: list[str] = []
+        for line in lines:
+            if line.turn != self._turn:
+                self._put(waiting, untold)
+                self._turn, self._phase, waiting = line.turn, None, []
+                dom.by_id("log").insertAdjacentHTML("beforeend", log.turn_html(line.turn, read))
+                self._hide(dom.by_id("log").lastElementChild, untold)
+            if line.phase is not None and line.phase != self._phase:
+                waiting.append(log.phase_html(line.phase, read))
+                self._phase = line.phase
+            waiting.append(log.line_html(line.event, read))
+        self._put(waiting, untold)
+
+    def _put(self, items: list[str], untold: bool) -> None:
+        if not items:
+            return
+        place = dom.by_id("log").lastElementChild.querySelector("ol")
+        old = place.childElementCount
+        place.insertAdjacentHTML("beforeend", "".join(items))
+        for number in range(old, place.childElementCount) if untold else ():
+            self._hide(place.children.item(number), untold)
+
+    def _hide(self, element: Any, untold: bool) -> None:
+        if untold:
+            element.classList.add(UNTOLD)
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Bring the lines of these events to light, and the headings above them."""
+        """Bring the lines of these events to light, each with the headings above it."""
         element = dom.by_id("log")
         left = sum(not isinstance(event, TurnBegan) for event in events)
+        headings: list[Any] = []
         for line in element.querySelectorAll(f".{UNTOLD}"):
-            if line.classList.contains("log__line"):
-                if not left:
-                    break
-                left -= 1
-            line.classList.remove(UNTOLD)
-        element.scrollTop = element.scrollHeight
+            if not left:
+                break
+            if not line.classList.contains("log__line"):
+                headings.append(line)
+                continue
+            for each in (*headings, line):
+                each.classList.remove(UNTOLD)
+            headings.clear()
+            left -= 1
 
     def _tell_all(self) -> None:
         for line in dom.by_id("log").querySelectorAll(f".{UNTOLD}"):
             line.classList.remove(UNTOLD)
+
+    # Looking for something
+
+    def choose(self, wanted: str) -> None:
+        """Show only lines of one kind."""
+        if wanted in log.FILTERS:
+            self.filter = wanted
+            dom.by_id("log").setAttribute("data-filter", wanted)
+
+    def earlier(self, session: Session, read: Reader) -> None:
+        """Reach farther back."""
+        self._reaches_back += LOGGED
+        self._forget()
+        self.show(session, read)
+
+    def mark(self, refs: tuple[str, ...]) -> None:
+        """Mark the lines about these things of the board."""
+        if refs == self._pointed:
+            return
+        self._pointed = refs
+        for line in self._marked:
+            line.classList.remove("is-about")
+        wanted = ", ".join(f'[data-refs~="{window.CSS.escape(ref)}"]' for ref in refs)
+        self._marked = list(dom.by_id("log").querySelectorAll(wanted)) if wanted else []
+        for line in self._marked:
+            line.classList.add("is-about")

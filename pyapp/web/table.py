@@ -39,7 +39,7 @@ class Table:
         self.asking = Asking(board)
         self.asking.on_choice = self._perform
         self.hands = Hands(board, self.asking, self.course, guard)
-        self._record = Record()
+        self.record = Record()
         self._asked: Decision | None = None
         self._decisions = 0
         self._heard = 0
@@ -74,7 +74,7 @@ class Table:
         self.course.begin(session)
         self._asked = None
         self._heard = len(session.history.entries)
-        self._record.clear()
+        self.record.clear()
         self.board.clear()
         self.save()
         self.refresh()
@@ -98,7 +98,7 @@ class Table:
             return
         if session.is_computers_turn:
             self.board.show(session.scene(), self.read)
-            self._record.show(session, self.read)
+            self.record.show(session, self.read)
             self._wait(session)
             self.course.go_on(session)
             return
@@ -110,7 +110,7 @@ class Table:
         self.board.show(session.scene(), self.read)
         self._ask(session)
         self.show_bar()
-        self._record.show(session, self.read)
+        self.record.show(session, self.read)
         dom.put("tray", tray.html(tray.lately(session), self.read))
         self._show_recap(when=self.course.has_news())
         if session.asked is None:
@@ -152,7 +152,7 @@ class Table:
     def speak_anew(self) -> None:
         """Say everything again: another language."""
         self.course.show.skip()
-        self._record.clear()
+        self.record.clear()
         self.board.clear()
         self.refresh()
 
@@ -177,13 +177,13 @@ class Table:
             return
         if events is None:
             self.board.show(session.scene(), self.read)
-            self._record.show(session, self.read)
+            self.record.show(session, self.read)
         elif events:
-            self._record.tell(events)
+            self.record.tell(events)
         else:
             self.asking.close()
             dom.set_root(digest=session.history.digest)
-            self._record.show(session, self.read, untold=True)
+            self.record.show(session, self.read, untold=True)
             self.show_bar()
 
     def _on_asked(self) -> None:
@@ -208,6 +208,10 @@ class Table:
             dom.tell("live", " ".join(words))
 
     # Telling again
+
+    def earlier_turns(self) -> None:
+        if self.session is not None and not self.session.needs_cover:
+            self.record.earlier(self.session, self.read)
 
     def skip(self) -> bool:
         """Cut short what is being shown; false when nothing is."""
@@ -239,7 +243,7 @@ class Table:
         """Take everything off the page that only the seat before may know."""
         self.asking.close()
         self.board.clear()
-        self._record.clear()
+        self.record.clear()
         for part in ("ask", "options", "closing", "live", "tray", "recap"):
             dom.put(part, "")
         dom.put("commands", bar.commands_html(None, False, self.theme, self.read))

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import re
 
+from pyapp.games import game as find_game
 from pyapp.kernel.decision import Action, Decision, Meter, Option, Reason, Seat
+from pyapp.kernel.event import Rolled
+from pyapp.kernel.flow import decision
 from pyapp.kernel.game import Planned
+from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.kernel.scene import Gauge, Item
+from pyapp.simulate import seats_of
 from pyapp.web import bar, cards, keys, log, menu, panel, reader, start
 from pyapp.web.narrow import Narrowing
 from pyapp.web.params import Params
 from pyapp.web.patch import difference
 from pyapp.web.prefer import Preferences
 from pyapp.web.reader import Looked
+from pyapp.web.session import Session
 from pyapp.web.store import Store
 from pyapp.web.wishes import PERSON, Wishes
-from tests.web.test_session import act, duel
+from tests.web.test_session import act, duel, told
 from tests.web.toy import GAMES, GUARD, THIEF, TOY
 
 EVIL = '"><script>alert(1)</script>'
@@ -74,13 +80,34 @@ def test_the_prompt_names_seat_place_and_case() -> None:
     assert "3 of 90" in markup
 
 
-def test_the_log_is_grouped_by_turn_and_marks_blows() -> None:
+def test_the_log_knows_the_turn_of_each_line_and_marks_blows() -> None:
     session = act(duel({GUARD: "first"}), "hide a", "walk b", "open", "walk c")
-    markup = log.html(session, ENGLISH)
-    assert list(re.findall(r'log__turn">([^<]+)', markup)) == ["Set-up", "Turn 1", "Turn 2"]
-    assert markup.count("log__line--hurt") == 1
-    assert markup.endswith(log.html(session, ENGLISH, since=3))
-    assert "log__turn" not in log.html(session, ENGLISH, since=3)
+    lines = list(log.lines(session))
+    assert [line.turn for line in lines] == [0, 1, 1, 2]
+    assert [line.turn for line in log.lines(session, since=3)] == [2]
+    assert told(session).count("log__line--hurt") == 1
+
+
+def test_a_line_says_what_it_is_about_and_in_which_phase() -> None:
+    game = find_game("mall")
+    history = History(game, Start("two-player", {"turn-limit": "50"}, 3))
+    players = seats_of(game, "two-player", "greedy", 3)
+    while (asked := decision(history.state)) is not None and history.state.turn < 4:
+        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
+    lines = list(log.lines(Session(history, {})))
+    titles = {ENGLISH(line.phase) for line in lines if line.phase is not None}
+    assert titles >= {"Human player-turn", "Reaction movement", "Free movement", "Generation phase"}
+    rolls = [line for line in lines if isinstance(line.event, Rolled)]
+    assert rolls
+    assert all('data-topic="dice"' in log.line_html(line.event, ENGLISH) for line in rolls)
+    entrances = [line for line in lines if type(line.event).__name__ in ("Entered", "NobodyEntered")]
+    assert {ENGLISH(line.phase) for line in entrances if line.phase} == {"Generation phase"}
+
+
+def test_the_head_of_the_log_offers_a_filter() -> None:
+    markup = log.head_html("dice", ENGLISH)
+    assert '<option value="dice" selected>' in markup
+    assert markup.count("<option") == len(log.FILTERS)
 
 
 BOOK = reader.Book.of(TOY)
@@ -162,7 +189,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
         panel.waiting_html(evil(), ENGLISH),
         bar.status_html(3, (Gauge(EVIL, evil(), 1, 2),), ENGLISH),
         bar.commands_html(evil(), True, EVIL, ENGLISH),
-        log.html(session, ENGLISH),
+        told(session),
         start.html(card, wishes, ENGLISH),
         menu.html(card, evil(), ENGLISH),
         cards.cover_html(evil(), ENGLISH),
@@ -171,7 +198,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
     for piece in pieces:
         assert "<script" not in piece
         assert '""' not in re.sub(r'(value|class)=""', "", piece)
-    assert "&lt;b&gt;b&lt;/b&gt; is empty" in log.html(session, ENGLISH)
+    assert "&lt;b&gt;b&lt;/b&gt; is empty" in told(session)
 
 
 def item(key: str, x: int = 0, svg: str = "", layer: str = "counters") -> Item:
