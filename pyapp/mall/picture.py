@@ -19,7 +19,7 @@ from pyapp.mall import door_art, surroundings
 from pyapp.mall.furnishing import furnish
 from pyapp.mall.furniture import rifle_rack
 from pyapp.mall.lettering import COMPASS, text
-from pyapp.mall.map import MALL, Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
+from pyapp.mall.map import MALL, Area, Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
 
 MARGIN = surroundings.PAVEMENT
 """What is always shown around the building, in map units."""
@@ -126,10 +126,9 @@ def _ground(mall: MallMap) -> str:
 def _title(mall: MallMap) -> str:
     """On the pavement: what the sheet is, in a few words how true it is, and the key to the doors."""
     width, height = mall.size
-    y = height + 25
-    title = text(Message(mall.title), "imprint", f'x="2" y="{y}"')
-    truth = text(Message(mall.provenance.get("imprint", "")), "imprint imprint--small", f'x="222" y="{y}"')
-    return title + truth + _key(width, y)
+    title = text(Message(mall.title), "imprint", f'x="2" y="{height + 18}"')
+    truth = text(Message(mall.provenance.get("imprint", "")), "imprint imprint--small", f'x="2" y="{height + 31}"')
+    return title + truth + _key(width, height + 25)
 
 
 KEY = (
@@ -284,10 +283,10 @@ def _names(mall: MallMap) -> str:
     out = ""
     for area in mall.areas.values():
         label, (x, y) = area.label, area.label.at
-        classes = f"name name--{area.kind}" + (" name--small" if label.size < SMALL else "")
+        classes = f"name name--{area.kind} {_halo(area)}" + (" name--small" if label.size < SMALL else "")
         out += text(Message(label.text), classes, f'font-size="{label.size}" x="{x}" y="{y}"')
         if label.landmark:
-            out += text(Message(label.landmark), "name name--landmark", f'x="{x}" y="{y + 19}"')
+            out += text(Message(label.landmark), f"name name--landmark {_halo(area)}", f'x="{x}" y="{y + 19}"')
     return out
 
 
@@ -298,8 +297,14 @@ def _numbers(mall: MallMap) -> str:
     for square in mall.squares.values():
         r = square.rect
         x, y = r.x + (10 if r.x == 0 else 7), r.y + (16 if r.y == 0 else 36 if square.id in crossed else 13.5)
-        out += f'<text class="number--{mall.area_of(square.id).kind}" x="{x}" y="{y:g}">{square.id}</text>'
+        area = mall.area_of(square.id)
+        out += f'<text class="number--{area.kind} {_halo(area)}" x="{x}" y="{y:g}">{square.id}</text>'
     return out
+
+
+def _halo(area: Area) -> str:
+    """Letters stand on their floor, whatever is drawn on it."""
+    return f"halo halo--{escape(area.tint)}"
 
 
 def _leaves_hang_down(mall: MallMap, side: Stretch[SquareId, DoorId]) -> bool:
