@@ -88,7 +88,9 @@ class ZombieRevealed(Event):
     value: int
 
     def text(self) -> Message:
-        return say("The zombies in {square} show a {value}.", square=square_name(self.square), value=self.value)
+        return say(
+            "The zombies in {square} show their value: {value}.", square=square_name(self.square), value=self.value
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)

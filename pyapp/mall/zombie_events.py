@@ -51,7 +51,7 @@ class HiddenRevealed(Event):
         if self.value is None:
             return say("Zombies come out of hiding in {square}.", square=square_name(self.square))
         return say(
-            "Zombies come out of hiding in {square}: a {value}.", square=square_name(self.square), value=self.value
+            "Zombies come out of hiding in {square}, value {value}.", square=square_name(self.square), value=self.value
         )
 
     def refs(self) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ class Shambled(Event):
             return explained(self._what(), self.why)
         if self.value is not None:
             return say(
-                "Zombies come from {start} upon {square}: a {value}.",
+                "Zombies come from {start} upon {square}, value {value}.",
                 start=self.start, square=square_name(self.square), value=self.value,
             )  # fmt: skip
         if self.reacted:
@@ -214,7 +214,7 @@ class Inspected(Event):
     def text(self) -> Message:
         if self.value is None:
             return say("The zombie player looks at the unit in {square}.", square=square_name(self.square))
-        return say("The unit in {square} is a {value}.", square=square_name(self.square), value=self.value)
+        return say("The unit in {square} has the value {value}.", square=square_name(self.square), value=self.value)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
@@ -385,7 +385,7 @@ class Entered(Event):
 
     def text(self) -> Message:
         if self.value is not None:
-            return say("Zombies come in by {door}: a {value}.", door=door_name(self.door), value=self.value)
+            return say("Zombies come in by {door}, value {value}.", door=door_name(self.door), value=self.value)
         return say("Zombies come in by {door}.", door=door_name(self.door))
 
     def refs(self) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def test_9_0_face_down_unless_a_character_is_there() -> None:
 
 def test_9_0_where_a_character_is_face_up() -> None:
     there = act(position(peter="114", zombies=FAR, hidden=["137"]), "move peter 137", dice=[1])
-    assert "Zombies come out of hiding in 137, Edwin's Sports Centre: a 1." in texts(there)
+    assert "Zombies come out of hiding in 137, Edwin's Sports Centre, value 1." in texts(there)
     assert there.state.is_face_up(sq("137"))
 
 

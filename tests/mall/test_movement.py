@@ -251,7 +251,7 @@ def test_5_4_entering_a_zombies_square_costs_one_and_turns_the_counter_over() ->
     applied = act(state, "move peter 114")
     assert points(applied.state) == PETER - 1
     assert value_seen(applied.state, "114") == 4
-    assert texts(applied)[-1].endswith("show a 4.")
+    assert texts(applied)[-1].endswith("show their value: 4.")
     assert applied.is_barrier or any(event.reveals for event in applied.events), "it cannot be taken back"
 
 

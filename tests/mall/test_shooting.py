@@ -42,7 +42,7 @@ def test_6_0_one_less_does_not() -> None:
 
 def test_6_0_the_target_is_shown_and_hidden_again() -> None:
     applied = shoot("peter 115", 1, 1, peter="113", zombies={"115": 5})
-    assert "The zombies in 115, Concourse show a 5." in texts(applied)
+    assert "The zombies in 115, Concourse show their value: 5." in texts(applied)
     assert not applied.state.is_face_up(sq("115"))
 
 

@@ -189,7 +189,7 @@ def test_15_3_it_may_be_a_characters_square_and_shows_its_value() -> None:
     state = moved(together("137", zombies=FAR), "peter")
     applied = phase(state, HiddenZombieTable(), dice=[4, 2, 1])
     assert "137" in units(applied.state)
-    assert texts(applied)[-1] == f"Zombies come out of hiding in 137, Edwin's Sports Centre: a {state.pool[0]}."
+    assert texts(applied)[-1] == f"Zombies come out of hiding in 137, Edwin's Sports Centre, value {state.pool[0]}."
 
 
 # [15.4]

@@ -28,7 +28,7 @@ class Appeared(Event):
     def text(self) -> Message:
         where = square_name(self.square)
         if self.value is not None:
-            return say("Zombies come out of hiding in {square}: a {value}.", square=where, value=self.value)
+            return say("Zombies come out of hiding in {square}, value {value}.", square=where, value=self.value)
         if self.because:
             return say(
                 "Zombies come out of hiding in {square}. Of the nearest squares: {reasons}.",
