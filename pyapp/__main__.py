@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from pyapp import commands
+from pyapp import commands, simulate_command
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.game import WrongName
 
@@ -31,7 +31,9 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S")
     simulate.add_argument("--policy", default="random", metavar="P", help="a name, or seat:name,seat:name")
     simulate.add_argument("--set", action="append", default=[], dest="settings", metavar="option=value")
-    simulate.set_defaults(do=commands.simulate)
+    simulate.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes that share the work")
+    simulate.add_argument("--chart", metavar="FILE", help="play every option too, and draw the wins as SVG")
+    simulate.set_defaults(do=simulate_command.simulate)
 
     replay = calls.add_parser("replay", help="play a saved game again and check every die")
     replay.add_argument("file")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from argparse import Namespace
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from pyapp import simulate as simulation
-from pyapp import terminal
+from pyapp import simulate, terminal
 from pyapp.games import GAMES
 from pyapp.games import game as find_game
 from pyapp.kernel import history, rulebook
@@ -62,38 +59,6 @@ def settings(pairs: list[str]) -> dict[str, str]:
             raise WrongName("setting", pair, ["option=value"])
         chosen[name] = value
     return chosen
-
-
-def simulate(given: Namespace) -> int:
-    """Simulations end after 200 turns unless told otherwise: computer players need not come to an end."""
-    game = find_game(given.game)
-    chosen = {"turn-limit": "200", **settings(given.settings)}
-    plan = simulation.Plan(given.game, given.mode, game.settings(given.mode, chosen), given.seed, given.policy)
-    simulation.policy_names(game, given.mode, given.policy)
-    began = time.perf_counter()
-    played = list(simulation.run(plan, given.games))
-    seconds = time.perf_counter() - began
-    wins = Counter(one.side for one in played)
-    draws = wins.pop("draw", 0)
-    report = {
-        "game": given.game,
-        "mode": given.mode,
-        "games": given.games,
-        "seed": given.seed,
-        "policy": given.policy,
-        "wins": dict(sorted(wins.items())),
-        "draws": draws,
-        "faults": sum(len(one.faults) for one in played),
-        "turns": simulation.quartiles([one.turns for one in played]),
-        "decisions": sum(one.decisions for one in played),
-        "seconds": round(seconds, 3),
-    }
-    if given.json:
-        print(json.dumps(report))
-    else:
-        for name, value in report.items():
-            print(f"{name:>10}  {value}")
-    return 1 if report["faults"] else 0
 
 
 def replay(given: Namespace) -> int:
@@ -183,6 +148,6 @@ def play(given: Namespace) -> int:
     seed = new_seed() if given.seed is None else given.seed
     start = history.Start(given.mode, game.settings(given.mode, settings(given.settings)), seed)
     bots = {}
-    for seat, name in simulation.seat_policies(game, given.mode, given.bot).items():
+    for seat, name in simulate.seat_policies(game, given.mode, given.bot).items():
         bots[seat] = game.policies[name](Dice(seed))
     return terminal.play(history.History(game, start), bots)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import signal
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from pyapp.games import game as find_game
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.flow import apply, decision
+from pyapp.kernel.event import Rolled
+from pyapp.kernel.flow import Outcome, apply, decision
 from pyapp.kernel.game import Game, WrongName
 from pyapp.kernel.policy import Policy
 
@@ -25,14 +28,32 @@ class Plan:
     """One name for all seats, or `human:greedy,zombie:random`."""
 
 
+class Rolls(NamedTuple):
+    """Six-sided dice: how many were thrown in the open, and what they came to."""
+
+    dice: int = 0
+    pips: int = 0
+
+    def plus(self, faces: Sequence[int]) -> Rolls:
+        return Rolls(self.dice + len(faces), self.pips + sum(faces))
+
+
 class Played(NamedTuple):
     """What came of one game."""
 
-    side: str
-    reason: str
+    seed: int
+    outcome: Outcome
     turns: int
     decisions: int
     faults: tuple[str, ...]
+    losses: tuple[tuple[str, int], ...]
+    """Who was lost, and in which turn."""
+    rolls: Mapping[str, Rolls]
+    """The dice by the case that asked for them."""
+
+    @property
+    def side(self) -> str:
+        return self.outcome.side
 
 
 def seat_policies(game: Game[Any, Any], mode: str, text: str) -> dict[str, str]:
@@ -81,34 +102,42 @@ def play(plan: Plan, seed: int) -> Played:
     players = seats_of(game, plan.mode, plan.policy, seed)
     state = game.new(plan.mode, plan.settings, seed)
     faults: list[str] = []
+    losses: dict[str, int] = {}
+    rolls: dict[str, Rolls] = {}
     decisions = 0
     turn = -1
     while (asked := decision(state)) is not None:
         if state.turn != turn:
-            turn = state.turn
             faults += game.faults(state)
+            losses = {**losses, **{who: turn for who in game.losses(state) if who not in losses}}
+            turn = state.turn
         player = players[asked.seat]
         seen = game.observe(state, asked.seat) if player.looks else None
-        state = apply(state, player.choose(seen, asked)).state
+        applied = apply(state, player.choose(seen, asked))
+        for event in applied.events:
+            if isinstance(event, Rolled):
+                rolls[event.by] = rolls.get(event.by, Rolls()).plus(event.dice)
+        state = applied.state
         decisions += 1
     faults += game.faults(state)
+    losses = {**losses, **{who: turn for who in game.losses(state) if who not in losses}}
     assert state.outcome is not None
-    return Played(state.outcome.side, state.outcome.reason, state.turn, decisions, tuple(faults))
+    return Played(seed, state.outcome, state.turn, decisions, tuple(faults), tuple(losses.items()), rolls)
 
 
-def run(plan: Plan, games: int) -> Iterator[Played]:
-    for seed in seeds(plan.seed, games):
-        yield play(plan, seed)
+def run(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
+    """The games of a plan in the order of their seeds, however many processes play them."""
+    chosen = seeds(plan.seed, games)
+    if jobs == 1:
+        yield from map(partial(play, plan), chosen)
+        return
+    # Only here: in the browser there are no processes.
+    from multiprocessing import Pool
+
+    with Pool(min(jobs, games), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(partial(play, plan), chosen)
 
 
-def quartiles(numbers: list[int]) -> dict[str, float]:
-    """The middle half of some numbers, by linear interpolation."""
-    ordered = sorted(numbers)
-
-    def at(share: float) -> float:
-        position = share * (len(ordered) - 1)
-        low = int(position)
-        high = min(low + 1, len(ordered) - 1)
-        return round(ordered[low] + (ordered[high] - ordered[low]) * (position - low), 2)
-
-    return {"q1": at(0.25), "median": at(0.5), "q3": at(0.75)}
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of the terminal; only the one that has the results may act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.policy import RandomPolicy
-from pyapp.simulate import quartiles, seeds
+from pyapp.simulate import seeds
 
 ROOT = Path(__file__).parent.parent
 
@@ -104,12 +105,18 @@ def test_simulate_reports_what_came_of_it(run: Run) -> None:
     assert (result.status, result.err) == (0, "")
     report = result.json
     assert set(report) == {
-        "game", "mode", "games", "seed", "policy", "wins", "draws", "faults", "turns", "decisions", "seconds",
+        "game", "mode", "games", "asked", "stopped", "seed", "policy", "options", "wins", "draws", "faults",
+        "fault_list", "intervals", "reasons", "losses", "turns", "decisions", "luck", "seconds",
     }  # fmt: skip
     assert (report["game"], report["mode"], report["games"], report["seed"]) == ("mall", "two-player", 2, 1)
+    assert (report["asked"], report["stopped"], report["options"]) == (2, False, {"turn-limit": "50"})
     assert report["policy"] == "random"
-    assert sum(report["wins"].values()) + report["draws"] == 2
-    assert report["faults"] == 0
+    assert set(report["wins"]) == set(report["intervals"]) == {"human", "zombie"}
+    assert sum(report["wins"].values()) + report["draws"] == sum(report["reasons"].values()) == 2
+    assert (report["faults"], report["fault_list"]) == (0, [])
+    assert all(low <= report["wins"][side] / 2 <= high for side, (low, high) in report["intervals"].items())
+    assert set(report["losses"]) <= {"peter", "roger", "steve", "fran"}
+    assert sum(case["dice"] for case in report["luck"]["by_case"].values()) == report["luck"]["dice"] > 0
     assert report["turns"]["q1"] <= report["turns"]["median"] <= report["turns"]["q3"] <= 50
     assert report["decisions"] > 20
     assert report["seconds"] >= 0
@@ -139,22 +146,16 @@ def test_simulate_does_not_mind_the_order_of_seats(run: Run) -> None:
 
 def test_simulate_reads_well_without_json(run: Run) -> None:
     out = run(*FEW).out
-    assert "draws" in out
-    assert "median" in out
+    assert out.startswith("Dawn of the Dead, two-player, turn-limit=50; random, seed 1\n")
+    assert re.search(r"zombie wins  \d of 2, \d+\.0% \(\d+\.\d% to \d+\.\d%\)\n", out)
+    assert re.search(r"turns  [\d.]+ in the middle, half of the games [\d.]+ to [\d.]+\n", out)
+    assert "faults  none\n" in out
 
 
 def test_each_game_of_a_run_has_a_seed_of_its_own() -> None:
     assert seeds(1, 3) == seeds(1, 5)[:3]
     assert len(set(seeds(1, 50))) == 50
     assert seeds(1, 3) != seeds(2, 3)
-
-
-@pytest.mark.parametrize(
-    ("numbers", "expected"),
-    [([7], (7, 7, 7)), ([1, 2, 3, 4, 5], (2, 3, 4)), ([4, 1, 3, 2], (1.75, 2.5, 3.25))],
-)
-def test_quartiles(numbers: list[int], expected: tuple[float, float, float]) -> None:
-    assert tuple(quartiles(numbers).values()) == expected
 
 
 # rules
@@ -355,6 +356,8 @@ MALL = ("mall", "--mode", "two-player")
         (("simulate", *MALL, "--set", "colour=red"), ["'colour'", "turn-limit"]),
         (("simulate", *MALL, "--set", "turn-limit=7"), ["'7'", "none", "200"]),
         (("simulate", *MALL, "--set", "turn-limit"), ["turn-limit", "option=value"]),
+        (("simulate", *MALL, "--jobs", "0"), ["'0'", "at least 1"]),
+        (("simulate", *MALL, "--chart", "/nowhere/to/be/found.svg"), ["found.svg"]),
         (("simulate", *MALL, "--games", "0"), ["'0'", "at least 1"]),
         (("simulate", *MALL, "--games", "many"), ["'many'", "at least 1"]),
         (("simulate", *MALL, "--games", "-3"), ["-3"]),

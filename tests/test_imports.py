@@ -15,7 +15,19 @@ BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
 CHANCE_AND_CLOCK = {"random", "secrets", "uuid", "time", "datetime", "copy"}
 """What would make two runs differ; and `copy`, because states copy themselves."""
 RUNTIME = {"attr", "attrs", "cattrs", "pyapp"}
-SHELL = ("pyapp.__main__", "pyapp.commands", "pyapp.simulate", "pyapp.terminal")
+SHELL = tuple(
+    f"pyapp.{name}"
+    for name in (
+        "__main__",
+        "chart",
+        "commands",
+        "progress",
+        "simulate",
+        "simulate_command",
+        "summary",
+        "terminal",
+    )
+)
 """The command line, which stands where the page stands."""
 
 

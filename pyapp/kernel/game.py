@@ -39,6 +39,8 @@ class Setting:
     default: str
     fine: bool = False
     """A fine point: shown to those who ask for such."""
+    same: tuple[str, ...] = ()
+    """Values that mean the default as long as everything else stands at its default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,8 @@ class Game(ABC, Generic[S, O]):
     """The silhouette that stands for it: a name of the icon sprite."""
     rules_version: ClassVar[int]
     modes: ClassVar[tuple[Mode, ...]]
+    sides: ClassVar[tuple[str, ...]] = ()
+    """The sides that can win; the first one is the players' own where they play together."""
     rulebook: ClassVar[Rulebook]
     codec: ClassVar[Codec[Any]]
     policies: ClassVar[Mapping[str, PolicyMaker]]
@@ -129,6 +133,10 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def outcome_text(self, outcome: Outcome) -> Message:
         """How the game ended, as a sentence."""
+
+    def losses(self, state: S) -> tuple[str, ...]:  # noqa: ARG002
+        """Who of those that can be lost is lost by now, by name: what a simulation counts."""
+        return ()
 
     def picture(self) -> Picture:
         """The board below everything: drawn once, when the page is built."""

@@ -50,7 +50,7 @@ from pyapp.mall.solitaire import movement as solitaire_movement
 from pyapp.mall.solitaire import reaction as solitaire_reaction
 from pyapp.mall.solitaire import table
 from pyapp.mall.solitaire.settings import ZOMBIE_CHOICES
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.state import HUMAN, LOST, ZOMBIE, MallState
 from pyapp.mall.victory import OUTCOMES
 
 STEPS = (
@@ -115,6 +115,7 @@ class Mall(Game[MallState, MallSeen]):
         "random": RandomPolicy,
         "first": FirstPolicy,
     }
+    sides = (HUMAN, ZOMBIE)
     modes = (
         Mode(
             "two-player",
@@ -173,6 +174,9 @@ class Mall(Game[MallState, MallSeen]):
 
     def faults(self, state: MallState) -> list[str]:
         return faults(state)
+
+    def losses(self, state: MallState) -> tuple[str, ...]:
+        return tuple(who for who, one in state.people.items() if one.status in LOST)
 
     def why_not(self, state: MallState, ref: str) -> Reason:
         return why_not.why_not(state, ref)

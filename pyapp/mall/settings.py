@@ -9,7 +9,9 @@ _EDITIONS = (("1978", say("as in 1978")), ("french", say("as in the French editi
 
 
 def _correction(name: str, about: Message) -> Setting:
-    return Setting(name, about, (("edition", say("as the edition has it")), *_EDITIONS), "edition", fine=True)
+    return Setting(
+        name, about, (("edition", say("as the edition has it")), *_EDITIONS), "edition", fine=True, same=("1978",)
+    )
 
 
 def _addition(name: str, about: Message) -> Setting:

@@ -49,7 +49,8 @@ class Status(StrEnum):
     DEAD = "dead"
 
 
-_LOST = (Status.SUPER, Status.DEAD)
+LOST = (Status.SUPER, Status.DEAD)
+"""Whoever is one of these is not coming back."""
 
 
 class DoorState(StrEnum):
@@ -151,15 +152,15 @@ class MallState(State):
 
     def living(self) -> list[Character]:
         """The characters that the human side still has, in printed order."""
-        return [who for who, one in self.people.items() if one.status not in _LOST]
+        return [who for who, one in self.people.items() if one.status not in LOST]
 
     def people_in(self, square: SquareId) -> list[Character]:
-        return [who for who, one in self.people.items() if one.square == square and one.status not in _LOST]
+        return [who for who, one in self.people.items() if one.square == square and one.status not in LOST]
 
     def people_squares(self) -> dict[SquareId, list[Character]]:
         found: dict[SquareId, list[Character]] = {}
         for who, one in self.people.items():
-            if one.status not in _LOST:
+            if one.status not in LOST:
                 found.setdefault(one.square, []).append(who)
         return found
 
