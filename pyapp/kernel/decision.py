@@ -55,6 +55,8 @@ class Decision:
     meters: tuple[Meter, ...] = ()
     shared: tuple[Seat, ...] = ()
     """Everybody who may answer, where it is not one seat's business alone; `seat` is one of them."""
+    hint: Message | None = None
+    """How it is done here, for somebody who does it for the first time."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -69,11 +71,16 @@ class Decision:
 
 
 def ask(
-    seats: tuple[Seat, ...], rule: str, prompt: Message, options: Iterable[Option], meters: tuple[Meter, ...] = ()
+    seats: tuple[Seat, ...],
+    rule: str,
+    prompt: Message,
+    options: Iterable[Option],
+    meters: tuple[Meter, ...] = (),
+    hint: Message | None = None,
 ) -> Decision:
     """A question to a seat, or to several together."""
     shared = seats if len(seats) > 1 else ()
-    return Decision(seats[0], rule, prompt, tuple(options), meters=meters, shared=shared)
+    return Decision(seats[0], rule, prompt, tuple(options), meters=meters, shared=shared, hint=hint)
 
 
 class Meter(NamedTuple):

@@ -54,7 +54,9 @@ class HumanPlayerTurn(Choice[MallState]):
         ]
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
-        return ask(state.everybody, "5.0", say("Choose who moves this turn: one character, or a stack"), options)
+        prompt = say("Choose who moves this turn: one character, or a stack")
+        hint = say("Pick a lit counter on the board, or press a number. Whoever moves now rests next turn.")
+        return ask(state.everybody, "5.0", prompt, options, hint=hint)
 
     def handle(self, state: MallState, action: Action) -> None:
         state.active = []
@@ -99,7 +101,11 @@ class HumanMove(Choice[MallState]):
             Meter(say("Points"), move.points, move.allowance),
             Meter(say("Shots"), _shots(move), _fire(state, move)),
         )
-        return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters)
+        hint = say(
+            "Pick a square to walk there: the number in it is what it costs. Pick zombies with a percentage to shoot "
+            "at them. Then end the move, at the bottom."
+        )
+        return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters, hint)
 
     def handle(self, state: MallState, action: Action) -> None:
         if action.verb == "end":

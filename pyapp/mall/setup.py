@@ -78,6 +78,7 @@ class ChooseHidingPlaces(Choice[MallState]):
                 for square in ALLOWED_HIDING_PLACES
                 if can_hide(state, square)
             ),
+            hint=say("Pick a lit square on the board. Whoever walks into it, or past it, finds zombies there."),
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -110,6 +111,7 @@ class PlaceCharacters(Choice[MallState]):
                 for square in MALL.characters
                 if len(state.people_in(square)) < 2
             ),
+            hint=say("Pick one of the lit squares on the board, or press its number. Two may start together."),
         )
 
     def handle(self, state: MallState, action: Action) -> None:

@@ -44,6 +44,7 @@ class App:
         self.shelf.problem = self.params.problem
         self.table = Table(BoardView(), self.store, self.guard)
         self.table.on_end = self._show_ending
+        self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
         self.commands: dict[str, Callable[[], object]] = {
@@ -236,6 +237,8 @@ class App:
             if which == "language":
                 self.table.speak_anew()
                 self.rules.speak_anew(self.read)
+            if which == "hints":
+                self.table.refresh()
             self.table.show_bar()
             self._draw_again()
 

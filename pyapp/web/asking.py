@@ -24,6 +24,8 @@ class Asking:
         self._session: Session | None = None
         self._armed: Option | None = None
         self.on_choice: Callable[[Action], None] = lambda _: None
+        self.is_beginner: Callable[[Session], bool] = lambda _: False
+        """Whether somebody is to be told how it is done."""
 
     def ask(self, session: Session, asked: Decision) -> None:
         """Put a question to the person who looks."""
@@ -31,7 +33,9 @@ class Asking:
         self._armed = None
         dom.show("note", when=False)
         self.narrowing = Narrowing(session.offered(asked))
-        dom.put("ask", panel.ask_html(session.seat_name(asked.seat), asked, self.read))
+        whose = panel.Whose(session.whose(asked), session.colour(asked))
+        hint = panel.advice(asked) if self.is_beginner(session) else None
+        dom.put("ask", panel.ask_html(whose, asked, self.read, hint))
         self._show_options()
         self.board.attend(self.narrowing)
         dom.tell("live", self.read(asked.prompt))

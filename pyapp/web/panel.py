@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from pyapp.kernel.decision import Decision, Meter, Option, Reason
 from pyapp.kernel.event import Event, Rolled
@@ -16,17 +17,34 @@ PIPS = 12
 """A meter with more than this is a number, not a row of pips."""
 
 
-def ask_html(seat: Message, asked: Decision, read: Reader) -> str:
-    """Breadcrumb, prompt, case and meters."""
-    names = [read(crumb) for crumb in (seat, *asked.crumbs)]
+class Whose(NamedTuple):
+    """Who is asked: the name, and the number of the seat's colour."""
+
+    name: Message
+    colour: int = 0
+
+
+def ask_html(whose: Whose, asked: Decision, read: Reader, hint: Message | None = None) -> str:
+    """Breadcrumb, prompt, case, meters, and for beginners how it is done."""
+    names = [read(crumb) for crumb in asked.crumbs]
     # Two steps of one name, one on top of the other, are one place to the player.
     crumbs = "".join(f"<li>{esc(name)}</li>" for name, above in zip(names, ["", *names], strict=False) if name != above)
     meters = "".join(_meter(meter, read) for meter in asked.meters)
     return (
-        f'<ol class="crumbs">{crumbs}</ol>'
+        f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
         f'<h2 class="prompt" id="prompt">{esc(read(asked.prompt))} {case_link(asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
+        + (f'<p class="hint">{esc(read(hint))}</p>' if hint else "")
     )
+
+
+def advice(asked: Decision) -> Message:
+    """How a question is answered here: in the game's own words, or by what can be touched."""
+    if asked.hint is not None:
+        return asked.hint
+    if any(option.refs for option in asked.options):
+        return say("Pick what is lit on the board, or press a number.")
+    return say("Press a number, or pick an answer below.")
 
 
 def _meter(meter: Meter, read: Reader) -> str:

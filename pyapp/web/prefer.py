@@ -30,8 +30,15 @@ PREFERENCES: dict[str, Preference] = {
     "text": Preference(
         say("Text"), {"normal": say("normal"), "large": say("large"), "larger": say("very large")}, "normal"
     ),
-    "hints": Preference(say("Hints"), {"on": say("in the first turns"), "off": say("never")}, "on"),
+    "hints": Preference(
+        say("Hints"), {"first": say("in the first turns"), "always": say("always"), "never": say("never")}, "first"
+    ),
 }
+
+
+LEARNED = "learned"
+"""Kept beside the preferences: somebody has played here before."""
+FIRST_TURNS = 2
 
 
 class Preferences:
@@ -56,6 +63,14 @@ class Preferences:
         self._values[name] = value
         self._store.prefer(**{name: value})
         return True
+
+    def is_beginner(self, turn: int) -> bool:
+        """Whether to tell how it is done: until the first turns of a first game are over."""
+        if turn > FIRST_TURNS and self._store.preferences().get(LEARNED) is None:
+            self._store.prefer(**{LEARNED: "yes"})
+        if self["hints"] == "first":
+            return self._store.preferences().get(LEARNED) is None
+        return self["hints"] == "always"
 
     def html(self, read: Reader) -> str:
         """A field for each where there is something to choose."""

@@ -15,7 +15,7 @@ from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import Entry, History, Save, Start, resume
-from pyapp.kernel.message import Message
+from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.kernel.scene import Scene
 
 BOTS, VIEWER = "bots", "viewer"
@@ -111,6 +111,21 @@ class Session:
 
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)
+
+    def whose(self, asked: Decision) -> Message:
+        """Whose hands are on the keys, by name."""
+        if len(self.mode.seats) == 1 or not self.mode.open:
+            return self.seat_name(asked.seat)
+        if len(asked.seats) == len(self.mode.seats):
+            return say("All of you")
+        names = listing(self.seat_name(seat) for seat in asked.seats)
+        return say_n("{who}'s player", "The players of {who}", len(asked.seats), who=names)
+
+    def colour(self, asked: Decision) -> int:
+        """The number of the colour that tells a seat from the others; 0 where there is nothing to tell apart."""
+        if len(self.mode.seats) == 1 or len(asked.seats) > 1:
+            return 0
+        return 1 + [seat for seat, _ in self.mode.seats].index(asked.seat)
 
     def scene(self, state: State | None = None) -> Scene:
         """What the viewer sees of the present state, or of another one."""

@@ -145,7 +145,8 @@ def _game(game: Game[Any, Any], chosen: str, read: Reader) -> str:
 
 
 def _modes(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
-    rows = "".join(_mode(mode, mode.id == wishes.mode, read) for mode in game.modes)
+    first = sorted(game.modes, key=lambda mode: not mode.recommended)
+    rows = "".join(_mode(mode, mode.id == wishes.mode, read) for mode in first)
     return f'<div class="modes" role="radiogroup" aria-label="{esc(read(say("Mode")))}">{rows}</div>'
 
 

@@ -30,3 +30,16 @@ def test_there_is_a_field_for_everything_that_can_be_chosen() -> None:
     markup = Preferences(Store(None), Params(), []).html(ENGLISH)
     for name in ("theme", "speed", "text", "hints"):
         assert f'name="prefer:{name}"' in markup
+
+
+def test_hints_come_until_the_first_turns_are_over() -> None:
+    store = Store(Shelf())
+    prefer = Preferences(store, Params(), [])
+    assert prefer.is_beginner(0)
+    assert prefer.is_beginner(2)
+    assert not prefer.is_beginner(3)
+    assert not Preferences(store, Params(), []).is_beginner(0)
+    prefer.change("hints", "always")
+    assert prefer.is_beginner(0)
+    prefer.change("hints", "never")
+    assert not prefer.is_beginner(0)
