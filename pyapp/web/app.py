@@ -61,13 +61,15 @@ class App:
             Command.WIDEN: self.escape,
             Command.PRIMARY: self.table.asking.primary,
             Command.CONFIRM: self.table.asking.confirm,
-            Command.NEXT: lambda: self.table.hands.next_live(1),
-            Command.PREVIOUS: lambda: self.table.hands.next_live(-1),
+            Command.NEXT: lambda: self.table.hands.guide.next(1),
+            Command.PREVIOUS: lambda: self.table.hands.guide.next(-1),
+            Command.THING: lambda: self.table.hands.guide.turn(1),
+            Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
             Command.FIT: lambda: window.shamble.view.fit(),
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
-            Command.SIGHT: self.table.hands.toggle_sight,
-            Command.THREATS: self.table.hands.toggle_threats,
+            Command.SIGHT: self.table.hands.guide.toggle_sight,
+            Command.THREATS: self.table.hands.guide.toggle_threats,
             Command.WORDS: self.show_words,
             Command.SHEET: lambda: self.move_sheet(0),
             Command.THEME: self.switch_theme,
@@ -268,7 +270,7 @@ class App:
     def find(self, ref: str) -> None:
         """From a line of the text to its thing on the board."""
         dom.close("words")
-        self.table.hands.focus_on(ref)
+        self.table.hands.guide.focus_on(ref)
 
     def show_rules(self, case: str = "") -> None:
         session = self.table.session

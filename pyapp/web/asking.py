@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.message import Message, Reader
-from pyapp.web import dom, panel
+from pyapp.web import dom, note, panel
 from pyapp.web.boardview import BoardView
 from pyapp.web.hints import Hints
 from pyapp.web.narrow import Narrowing
@@ -31,7 +31,7 @@ class Asking:
         """Put a question to the person who looks."""
         self._session = session
         self._armed = None
-        dom.show("note", when=False)
+        note.hide()
         self.narrowing = Narrowing(session.offered(asked))
         whose = panel.Whose(session.whose(asked), session.colour(asked))
         hint = panel.advice(asked) if self.is_beginner(session) else None
@@ -52,7 +52,7 @@ class Asking:
         """Nothing is asked any more; what the page says stays for the moment."""
         self.narrowing = Narrowing()
         self._armed = None
-        dom.show("note", when=False)
+        note.hide()
         self.hints.clear()
         self.board.unmark()
 
@@ -62,6 +62,9 @@ class Asking:
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
         self.hints.ask(self._session, self.narrowing, self.read)
         self.board.mark(self.narrowing, self.read, self.hints.priced, self.hints.aimed)
+        # The ring stays where it is, and so does what it tells.
+        if self.board.focus is not None:
+            self.hints.point(self.board.focus)
 
     # Choosing
 
@@ -99,7 +102,7 @@ class Asking:
     def narrow(self, narrowing: Narrowing) -> None:
         self.narrowing = narrowing
         self._armed = None
-        dom.show("note", when=False)
+        note.hide()
         self._show_options()
 
     def widen(self) -> bool:

@@ -200,21 +200,6 @@ class BoardView:
         if box:
             window.shamble.view.reveal(box.x - 8, box.y - 8, box.width + 16, box.height + 16)
 
-    def step_focus(self, direction: tuple[int, int]) -> str | None:
-        """Move the ring to the next square; it appears where the scene looks."""
-        if not self.boxes:
-            return None
-        if self.focus is None:
-            first = next((ref for ref in (self.scene.focus if self.scene else ()) if ref in self.boxes), None)
-            self.set_focus(first or next(iter(self.boxes)))
-        else:
-            here = self.focus
-            if here not in self.boxes:
-                box = self.box(here)
-                here = (box and geometry.at(self.boxes, *box.centre)) or next(iter(self.boxes))
-            self.set_focus(geometry.step(self.boxes, here, direction))
-        return self.focus
-
     def look(self) -> None:
         """In a window too small for the whole board, look at what matters now, large enough for a finger."""
         view = window.shamble.view

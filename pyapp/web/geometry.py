@@ -40,6 +40,41 @@ def around(boxes: Iterable[Box]) -> Box | None:
     return Box(left, top, right - left, bottom - top)
 
 
+def beside(boxes: Mapping[str, Box], here: str, direction: tuple[int, int], among: Iterable[str]) -> str | None:
+    """Of the boxes that are joined to this one, the one across the side that a direction names."""
+    start = boxes[here]
+    ahead = {ref: _ahead(start, boxes[ref], direction) for ref in among if ref in boxes}
+    across = {ref: far for ref, far in ahead.items() if far is not None}
+    return min(across, key=lambda ref: (across[ref], _drift(start, boxes[ref], direction), ref), default=None)
+
+
+def _ahead(start: Box, other: Box, direction: tuple[int, int]) -> float | None:
+    """How far off a box is that lies wholly on that side and not off to another; None for any other box."""
+    dx, dy = direction
+    if dx:
+        ahead = other.x - start.x - start.width if dx > 0 else start.x - other.x - other.width
+        aside = _gap(start.y, start.height, other.y, other.height)
+    else:
+        ahead = other.y - start.y - start.height if dy > 0 else start.y - other.y - other.height
+        aside = _gap(start.x, start.width, other.x, other.width)
+    return max(ahead, 0) if ahead >= -1 and aside == 0 else None
+
+
+def lies(start: Box, point: tuple[float, float], direction: tuple[int, int]) -> bool:
+    """Whether a point on the edge of a box is on that side of it."""
+    (x, y), (dx, dy) = point, direction
+    if dx:
+        edge = start.x + start.width if dx > 0 else start.x
+        return abs(x - edge) < 12 and start.y < y < start.y + start.height
+    edge = start.y + start.height if dy > 0 else start.y
+    return abs(y - edge) < 12 and start.x < x < start.x + start.width
+
+
+def _drift(start: Box, other: Box, direction: tuple[int, int]) -> float:
+    axis = 1 if direction[0] else 0
+    return abs(other.centre[axis] - start.centre[axis])
+
+
 def step(boxes: Mapping[str, Box], here: str, direction: tuple[int, int]) -> str:
     """The nearest box in a direction: ones that lie beside this one come before those off to the side."""
     dx, dy = direction

@@ -26,6 +26,8 @@ class Command(StrEnum):
     TOUCH = "touch"
     NEXT = "next"
     PREVIOUS = "previous"
+    THING = "thing"
+    THING_BACK = "thing-back"
     FIT = "fit"
     SHEET = "sheet"
     ZOOM_IN = "zoom-in"
@@ -58,6 +60,8 @@ KEYS: dict[str, Command] = {
     "e": Command.PRIMARY,
     "n": Command.NEXT,
     "p": Command.PREVIOUS,
+    ".": Command.THING,
+    ",": Command.THING_BACK,
     "s": Command.SIGHT,
     "t": Command.THREATS,
     "b": Command.WORDS,
@@ -73,7 +77,9 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("1–9", say("choose the option with that number")),
     ("Enter", say("touch the square with the ring; without a ring: the amber button")),
     ("E", say("the amber button")),
-    ("← ↑ → ↓", say("move the ring over the board")),
+    ("← ↑ → ↓", say("move the ring as one walks: a wall stops it, a closed door comes first")),
+    ("Shift ←", say("jump over walls, with any arrow")),
+    (",  .", say("previous or next thing in the square: counters, doors")),
     ("N  P", say("ring on the next or previous thing that can be used")),
     ("Esc", say("let go of what was chosen; close")),
     ("U  R", say("undo, redo")),

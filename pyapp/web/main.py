@@ -91,12 +91,12 @@ def _on_board(app: App, event: Any) -> None:
 def _on_point(app: App, event: Any) -> None:
     thing = dom.closest(event, "[data-ref]")
     ref = dom.attribute(thing, "data-ref") if thing is not None else None
-    app.table.hands.point(ref)
+    app.table.hands.guide.point(ref)
     app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
 
 
 def _on_leave(app: App) -> None:
-    app.table.hands.point(None)
+    app.table.hands.guide.point(None)
     app.table.record.mark(())
 
 
@@ -157,7 +157,7 @@ def _on_key(app: App, event: Any) -> None:
     if key in geometry.ARROWS:
         if dom.closest(event, "#side, #record, #closing, #rules") is None:
             event.preventDefault()
-            table.hands.step_focus(geometry.ARROWS[key])
+            table.hands.guide.step(geometry.ARROWS[key], jump=bool(event.shiftKey))
         return
     if key in "123456789":
         event.preventDefault()

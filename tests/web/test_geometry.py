@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.web.geometry import ARROWS, Box, around, at, step
+from pyapp.web.geometry import ARROWS, Box, around, at, beside, lies, step
 
 BOXES = {
     "a": Box(0, 0, 60, 60),
@@ -45,3 +45,26 @@ def test_a_point_is_in_one_box() -> None:
 def test_the_box_around_several() -> None:
     assert around([BOXES["b"], BOXES["e"]]) == Box(60, 0, 120, 120)
     assert around([]) is None
+
+
+ROOMS = {
+    "hall": Box(0, 0, 60, 120),
+    "upper": Box(60, 0, 60, 60),
+    "lower": Box(60, 60, 60, 60),
+    "far": Box(300, 0, 60, 60),
+}
+
+
+def test_what_lies_beside_is_found_among_those_that_are_joined() -> None:
+    right = (1, 0)
+    assert beside(ROOMS, "hall", right, ["upper", "lower", "far"]) == "lower"
+    assert beside(ROOMS, "hall", right, ["upper"]) == "upper"
+    assert beside(ROOMS, "hall", (-1, 0), ["upper", "lower"]) is None
+    assert beside(ROOMS, "upper", (0, 1), ["hall", "lower"]) == "lower"
+    assert beside(ROOMS, "upper", (0, 1), ["hall"]) is None
+
+
+def test_a_door_lies_on_one_side() -> None:
+    box = ROOMS["hall"]
+    assert [lies(box, (0, 60), way) for way in ARROWS.values()] == [True, False, False, False]
+    assert not lies(box, (30, 60), (1, 0))

@@ -1,0 +1,173 @@
+"""The board tells before anything is done: reach, ways, watchers, odds, sight, threats, words; by mouse and by keys.
+
+The page itself is the same in all browsers; how it is reached differs, and that other tests try in both. Here Chromium
+is enough.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import Watched
+from e2e.test_play import ALONE, PLACED, Player
+
+
+@pytest.fixture
+def player(browser: Browser, watched: Watched, site: str) -> Player:
+    """Peter is being moved in the first turn."""
+    if browser.browser_type.name != "chromium":
+        pytest.skip("one browser is enough here")
+    player = Player(watched)
+    player.watched.start(site, ALONE)
+    player.page.wait_for_selector('html[data-seat="human"]', state="attached")
+    player.choose(*PLACED)
+    return player
+
+
+@pytest.fixture
+def moving(player: Player) -> Player:
+    player.choose("select peter")
+    return player
+
+
+def count(page: Page, selector: str) -> int:
+    return page.locator(selector).count()
+
+
+def ring(page: Page) -> list[float]:
+    box: list[float] = page.eval_on_selector(
+        "#ring rect", "r => [r.x, r.y, r.width, r.height].map(v => v.baseVal.value)"
+    )
+    return box
+
+
+def said(page: Page) -> str:
+    return page.locator("#live").text_content() or ""
+
+
+def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player) -> None:
+    page = moving.page
+    assert count(page, "#reach .reach--safe") > 15
+    assert count(page, "#reach .reach--met") > 2
+    assert count(page, "#costs text") == count(page, "#reach .reach")
+    assert count(page, "#lines .aim") == 3
+    before, digest = moving.data("decision"), moving.data("digest")
+    moving.click("square:010")
+    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
+    assert moving.stands_in("unit:peter", "square:010")
+    steps = [line for line in page.locator(".log__line").all_inner_texts() if "Peter moves" in line]
+    assert len(steps) == 5
+    for _ in steps:
+        page.locator('[data-command="undo"]').click()
+    moving.await_digest(digest)
+    assert moving.stands_in("unit:peter", "square:035")
+
+
+def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:
+    page = moving.page
+    page.locator('#picture [data-ref="square:010"]').hover()
+    page.wait_for_selector("#lines .way", state="attached")
+    assert count(page, "#lines .watcher") == int(page.locator("#lines .watched text").text_content() or "0")
+    page.locator("#status").hover()
+    page.wait_for_selector("#lines .way", state="detached")
+
+
+def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player) -> None:
+    page = player.page
+    assert count(page, "#reach .reach") == 0
+    page.locator('#items [data-ref="unit:fran"]').hover()
+    page.wait_for_selector("#reach .reach", state="attached")
+    assert player.data("step") == "HumanPlayerTurn"
+    page.locator("#status").hover()
+    page.wait_for_selector("#reach .reach", state="detached")
+
+
+def test_what_cannot_be_used_says_why_beside_it(moving: Player) -> None:
+    page = moving.page
+    moving.click_floor("square:212")
+    note = page.locator("#note")
+    note.wait_for()
+    assert "too far" in note.inner_text()
+    assert said(page) == note.inner_text().rsplit(".", 2)[0] + "."
+    box, thing = note.bounding_box(), page.locator('#picture [data-ref="square:212"]').bounding_box()
+    assert box is not None
+    assert thing is not None
+    assert abs(box["y"] - thing["y"]) < 150
+    page.keyboard.press("Escape")
+    note.wait_for(state="hidden")
+
+
+def test_a_line_of_sight_between_any_two_squares(moving: Player) -> None:
+    page = moving.page
+    page.locator('[data-command="sight"]').click()
+    page.wait_for_selector('html[data-look="sight"]', state="attached")
+    digest = moving.data("digest")
+    moving.click_floor("square:112")
+    moving.click_floor("square:113")
+    assert "see each other" in page.locator("#note").inner_text()
+    assert count(page, "#lines .look__line") == 1
+    moving.click_floor("square:112")
+    moving.click_floor("square:001")
+    assert "do not see each other" in page.locator("#note").inner_text()
+    assert count(page, "#lines .look__cross") == 1
+    page.keyboard.press("s")
+    page.wait_for_selector("html:not([data-look])", state="attached")
+    assert count(page, "#lines .look") == 0
+    assert moving.data("digest") == digest
+
+
+def test_threats_are_switched_on_and_off(moving: Player) -> None:
+    page = moving.page
+    page.keyboard.press("t")
+    page.wait_for_selector("#threats .threat", state="attached")
+    assert page.locator('[data-command="threats"]').get_attribute("aria-pressed") == "true"
+    assert count(page, "#threats .threat--3") > 0
+    page.keyboard.press("t")
+    page.wait_for_selector("#threats .threat", state="detached")
+
+
+def test_the_board_in_words_leads_back_to_the_board(moving: Player) -> None:
+    page = moving.page
+    page.keyboard.press("b")
+    words = page.locator("#words")
+    words.wait_for()
+    assert "Peter in 035, Harkness & Daughters: well" in words.inner_text()
+    words.get_by_role("button", name="Roger in 053").click()
+    words.wait_for(state="hidden")
+    assert "Roger" in said(page)
+    assert count(page, "#ring rect") == 2
+
+
+def test_the_ring_follows_walls_and_doors_and_enter_walks(moving: Player) -> None:
+    page = moving.page
+    page.keyboard.press("ArrowDown")
+    assert ring(page) == moving.box_of("square:035")
+    page.keyboard.press("ArrowDown")
+    assert "wall" in said(page)
+    assert ring(page) == moving.box_of("square:035")
+    page.keyboard.press("Shift+ArrowDown")
+    assert ring(page) != moving.box_of("square:035")
+    page.keyboard.press("Shift+ArrowUp")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert ring(page) == moving.box_of("square:037")
+    assert "2 points" in said(page)
+    assert count(page, "#lines .way") == 1
+    page.keyboard.press(".")
+    assert "door" in said(page)
+    page.keyboard.press(",")
+    before = moving.data("decision")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 2}")
+    assert moving.stands_in("unit:peter", "square:037")
+
+
+def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
+    page = moving.page
+    handle = page.locator("#far .handle--far").first
+    door = handle.get_attribute("data-ref")
+    before = moving.data("digest")
+    handle.click()
+    page.wait_for_selector(f'#items [data-ref="{door}"] .door--closed', state="attached")
+    assert moving.data("digest") != before
