@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
-from pyapp.mall.shambling import can_see
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 
@@ -57,20 +56,53 @@ def just_moved(state: MallState) -> list[SquareId]:
     return sorted({state.people[who].square for who in people})
 
 
-def in_sight_of(state: MallState, place: SquareId) -> frozenset[SquareId]:
-    """[6.4] The squares from which a square is seen, as the doors stand."""
-    wood = frozenset(door for door in shut(state) if MALL.doors[door].kind is DoorKind.SOLID)
-    return _in_sight(place, wood)
+class Ground:
+    """What lies around the characters as long as they stay where they are and no wooden door is worked."""
+
+    def __init__(self, people: tuple[SquareId, ...], wood: frozenset[DoorId]) -> None:
+        self.people = people
+        self.sights = {place: _in_sight(place, wood) for place in people}
+        self.in_sight = frozenset[SquareId]().union(*self.sights.values())
+        self._closest: dict[SquareId, tuple[int, tuple[SquareId, ...]]] = {}
+        self._near: dict[int, frozenset[SquareId]] = {}
+        self._verge: dict[int, frozenset[SquareId]] = {}
+
+    def near(self, steps: int) -> frozenset[SquareId]:
+        """The squares from which a character's square might be reached in so many steps."""
+        if steps not in self._near:
+            self._near[steps] = frozenset(MALL.graph.distances(self.people, limit=steps))
+        return self._near[steps]
+
+    def verge(self, steps: int) -> frozenset[SquareId]:
+        """The squares out of sight from which somebody might come to be seen in so many steps."""
+        if steps not in self._verge:
+            self._verge[steps] = frozenset(MALL.graph.distances(self.in_sight, limit=steps)) - self.in_sight
+        return self._verge[steps]
+
+    def closest(self, square: SquareId) -> tuple[int, tuple[SquareId, ...]]:
+        """[15.5] How far the closest characters are for zombies in a square, and where they are."""
+        known = self._closest.get(square)
+        if known is None:
+            treads = [(tread_from(place)[square], place) for place in self.people]
+            least = min(treads)[0]
+            known = self._closest[square] = least, tuple(place for tread, place in treads if tread == least)
+        return known
+
+
+def ground(state: MallState) -> Ground:
+    wood = frozenset(
+        door
+        for door, how in state.doors.items()
+        if how is DoorState.CLOSED and door in MALL.doors and MALL.doors[door].kind is DoorKind.SOLID
+    )
+    return _ground(tuple(sorted(state.people_squares())), wood)
+
+
+_ground = lru_cache(maxsize=64)(Ground)
 
 
 @lru_cache(maxsize=1024)
 def _in_sight(place: SquareId, wood: frozenset[DoorId]) -> frozenset[SquareId]:
+    """[6.4] The squares from which a square is seen, with some wooden doors closed."""
     lines = MALL.floor.lines_from(place)
     return frozenset(square for square, line in lines.items() if line.is_clear and line.door not in wood)
-
-
-def sees(state: MallState, square: SquareId, place: SquareId) -> bool:
-    """[6.4] Whether zombies in a square see a place; with the French correction not past counters."""
-    return square in in_sight_of(state, place) and (
-        not state.is_french("counters-block-sight") or can_see(state, square, place)
-    )

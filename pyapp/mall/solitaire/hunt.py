@@ -12,10 +12,10 @@ from pyapp.mall import glass, super_zombies
 from pyapp.mall.counters import Character
 from pyapp.mall.free_movement import is_unlimited
 from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.shambling import reach, speed, steps_towards
-from pyapp.mall.solitaire.distances import in_sight_of, tread_from
+from pyapp.mall.shambling import reach, steps_towards
+from pyapp.mall.solitaire.distances import Ground, ground
 from pyapp.mall.state import MallState, UnitId
-from pyapp.mall.tables import SUPER_SPEED
+from pyapp.mall.tables import BERSERK_SPEED, SUPER_SPEED
 
 
 class Mover(NamedTuple):
@@ -27,6 +27,11 @@ class Mover(NamedTuple):
     is_berserk: bool
     is_free: bool
     """[10.3] [11.4] Whether it moves outside the limit."""
+
+    @property
+    def steps(self) -> int:
+        """[7.5] How far it goes."""
+        return SUPER_SPEED if self.who else BERSERK_SPEED if self.is_berserk else 1
 
 
 class Deed(NamedTuple):
@@ -91,25 +96,34 @@ class Hunt:
     # What a mover sees
 
     @cached_property
-    def _sights(self) -> dict[SquareId, frozenset[SquareId]]:
-        return {place: in_sight_of(self.state, place) for place in self.people}
+    def ground(self) -> Ground:
+        return ground(self.state)
+
+    @cached_property
+    def _counters_screen(self) -> bool:
+        return self.state.is_french("counters-block-sight")
 
     def seen_from(self, square: SquareId, left: SquareId) -> list[SquareId]:
         """[6.4] The characters' squares that zombies in a square see, or would see once they have left another."""
-        places = [place for place, sight in self._sights.items() if square in sight]
-        if places and self.state.is_french("counters-block-sight"):
+        if square not in self.ground.in_sight:
+            return []
+        places = [place for place, sight in self.ground.sights.items() if square in sight]
+        if self._counters_screen:
             places = [place for place in places if not self._is_screened(square, place, left)]
         return places
+
+    @cached_property
+    def watchers(self) -> dict[Mover, list[SquareId]]:
+        """[15.5] The movers that see characters, and where."""
+        return {mover: seen for mover in self.movers if (seen := self.seen_from(mover.square, mover.square))}
+
+    def may_come_into_sight(self, mover: Mover) -> bool:
+        """Whether it is worth a look: counters, where they screen, can hide it also within sight."""
+        return mover.square in self.ground.verge(mover.steps) or mover.square in self.ground.in_sight
 
     def _is_screened(self, square: SquareId, place: SquareId, left: SquareId) -> bool:
         through = MALL.sight(square, place).through
         return any(between in self.people or (between in self.taken and between != left) for between in through)
-
-    def closest(self, mover: Mover) -> list[SquareId]:
-        """[15.5] The characters' squares at the least distance, hall squares counting one and store squares two."""
-        tread = {place: tread_from(place)[mover.square] for place in self.people}
-        least = min(tread.values(), default=0)
-        return [place for place, far in tread.items() if far == least]
 
     # What a mover can do
 
@@ -120,7 +134,7 @@ class Hunt:
             yield from self._prowls(mover, sorted(ways))
         else:
             assert mover.unit is not None
-            for end in reach(self.state, mover.square, speed(self.state, mover.unit), self.taken):
+            for end in reach(self.state, mover.square, mover.steps, self.taken):
                 yield Action("shift", (mover.square, end)), end
 
     def towards(self, mover: Mover, goal: SquareId) -> list[tuple[Action, SquareId]]:
@@ -128,7 +142,7 @@ class Hunt:
         if mover.who is not None:
             return self._super_towards(mover, mover.who, goal)
         assert mover.unit is not None
-        ends = steps_towards(self.state, mover.square, goal, speed(self.state, mover.unit))
+        ends = steps_towards(self.state, mover.square, goal, mover.steps)
         if not ends and mover.is_berserk:
             doors = glass.breakable(self.state, mover.square)
             return [(Action("smash", (mover.square, door)), mover.square) for door in self._barring(mover, goal, doors)]

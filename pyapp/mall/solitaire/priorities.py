@@ -11,7 +11,7 @@ from pyapp.kernel.message import Message, listing, say
 from pyapp.kernel.priority import Criterion
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.shambling import reach, speed
+from pyapp.mall.shambling import reach
 from pyapp.mall.solitaire.distances import tread_from
 from pyapp.mall.solitaire.hunt import Deed, Hunt, Mover
 from pyapp.mall.state import MallState, Status
@@ -98,19 +98,10 @@ def _upon_somebody(hunt: Hunt) -> list[Deed]:
     return [
         Deed(mover, action, end, end)
         for mover in hunt.movers
-        if _is_near(hunt, mover)
+        if mover.square in hunt.ground.near(mover.steps)
         for action, end in hunt.ends(mover)
         if end in hunt.people
     ]
-
-
-_RANGE = 3
-
-
-def _is_near(hunt: Hunt, mover: Mover) -> bool:
-    """A quick look before the long one: nobody can be reached who is farther away than any zombie walks."""
-    most = _RANGE if mover.who else 2 if mover.is_berserk else 1
-    return any(MALL.graph.distance_map(place)[mover.square] <= most for place in hunt.people)
 
 
 def _off_the_doors(hunt: Hunt) -> list[Deed]:
@@ -137,8 +128,7 @@ def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
         longer: list[tuple[SquareId, ...]] = []
         for file in files:
             last = movers[file[-1]]
-            assert last.unit is not None
-            for end in reach(hunt.state, last.square, speed(hunt.state, last.unit), frozenset()):
+            for end in reach(hunt.state, last.square, last.steps, frozenset()):
                 if end not in hunt.taken:
                     deed = _file_deed(hunt, first, movers, (*file, end))
                     if deed.cost <= hunt.moves:
@@ -160,23 +150,21 @@ def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Se
 
 
 def _prey(hunt: Hunt, square: SquareId) -> SquareId:
-    return min(hunt.people, key=lambda place: (tread_from(place)[square], place))
+    return hunt.ground.closest(square)[1][0]
 
 
 def _towards_those_in_sight(hunt: Hunt) -> list[Deed]:
     """[15.5] Third: every unit that sees a character, toward the closest of those it sees."""
     found = []
-    for mover in hunt.movers:
-        seen = hunt.seen_from(mover.square, mover.square)
-        if seen:
-            away = MALL.graph.distance_map(mover.square)
-            least = min(away[place] for place in seen)
-            found += [
-                Deed(mover, action, end, place)
-                for place in seen
-                if away[place] == least
-                for action, end in hunt.towards(mover, place)
-            ]
+    for mover, seen in hunt.watchers.items():
+        away = MALL.graph.distance_map(mover.square)
+        least = min(away[place] for place in seen)
+        found += [
+            Deed(mover, action, end, place)
+            for place in seen
+            if away[place] == least
+            for action, end in hunt.towards(mover, place)
+        ]
     return found
 
 
@@ -184,7 +172,7 @@ def _into_sight(hunt: Hunt) -> list[Deed]:
     """[15.5] Fourth: every unit that sees nobody and would see somebody from where it ends, main doors excepted."""
     found = []
     for mover in hunt.movers:
-        if hunt.seen_from(mover.square, mover.square):
+        if mover in hunt.watchers or not hunt.may_come_into_sight(mover):
             continue
         for action, end in hunt.ends(mover):
             if end not in _MAIN_DOORS and (seen := hunt.seen_from(end, mover.square)):
@@ -195,17 +183,15 @@ def _into_sight(hunt: Hunt) -> list[Deed]:
 
 def _towards_the_closest(hunt: Hunt) -> list[Deed]:
     """[15.5] Fifth: of all others the closest, toward the character it is closest to, main doors excepted."""
-    others = [mover for mover in hunt.movers if not hunt.seen_from(mover.square, mover.square)]
-    preys = {mover: hunt.closest(mover) for mover in others}
     by_tread: dict[int, list[Mover]] = {}
-    for mover, places in preys.items():
-        if places:
-            by_tread.setdefault(tread_from(places[0])[mover.square], []).append(mover)
+    for mover in hunt.movers:
+        if mover not in hunt.watchers:
+            by_tread.setdefault(hunt.ground.closest(mover.square)[0], []).append(mover)
     for _, movers in sorted(by_tread.items()):
         found = [
             Deed(mover, action, end, place)
             for mover in movers
-            for place in preys[mover]
+            for place in hunt.ground.closest(mover.square)[1]
             for action, end in hunt.towards(mover, place)
             if end not in _MAIN_DOORS or end == mover.square
         ]

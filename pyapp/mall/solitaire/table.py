@@ -11,7 +11,8 @@ from pyapp.kernel.message import Message, say
 from pyapp.kernel.priority import Criterion, pick
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import square_name, square_ref
-from pyapp.mall.solitaire.distances import just_moved, points_from, sees
+from pyapp.mall.shambling import can_see
+from pyapp.mall.solitaire.distances import just_moved, points_from
 from pyapp.mall.solitaire.events import Appeared, NobodyAppeared
 from pyapp.mall.state import MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
@@ -72,7 +73,7 @@ def kindest(state: MallState) -> tuple[Criterion[SquareId], ...]:
     away = points_from(state, people)
 
     def watchers(square: SquareId) -> int:
-        return sum(len(there) for place, there in people.items() if sees(state, square, place))
+        return sum(len(there) for place, there in people.items() if can_see(state, square, place))
 
     return (
         Criterion("15.2", say("nobody is there"), lambda square: len(people.get(square, ()))),
