@@ -50,7 +50,10 @@ class MallSeen:
 
 def observe(state: MallState, seat: Seat) -> MallSeen:
     """[3.1] [7.7] Nobody knows a value that he never saw; the hiding places are the zombie player's alone."""
-    units = tuple(_seen_unit(state, seat, square, unit) for square, unit in sorted(state.zombies.items()))
+    face_up = state.watched()
+    units = tuple(
+        _seen_unit(state, seat, square, unit, square in face_up) for square, unit in sorted(state.zombies.items())
+    )
     return MallSeen(
         seat=seat,
         mode=state.mode,
@@ -75,9 +78,9 @@ def _move(state: MallState) -> Move | None:
     return next((move for move in moves if isinstance(move, Move)), None)
 
 
-def _seen_unit(state: MallState, seat: Seat, square: SquareId, unit: UnitId) -> SeenUnit:
+def _seen_unit(state: MallState, seat: Seat, square: SquareId, unit: UnitId, is_up: bool) -> SeenUnit:
     known = state.values[unit] if knows(state, seat, unit) else None
-    return SeenUnit(unit, square, known if state.is_face_up(square) else None, unit in state.berserk, known)
+    return SeenUnit(unit, square, known if is_up else None, unit in state.berserk, known)
 
 
 def knows(state: MallState, seat: Seat, unit: UnitId) -> bool:
