@@ -33,7 +33,7 @@ def prospect(state: MallState, refs: tuple[str, ...]) -> Prospect:
     if moving is None:
         return Prospect()
     after, move, _ = moving
-    spent = costs(after, move)
+    spent = in_reach(after, move)
     here = move.place(after)
     squares = [
         Goal(square_ref(square), cost, Kind.MET if after.has_zombie(square) else Kind.SAFE)
@@ -72,7 +72,12 @@ def _group(refs: tuple[str, ...]) -> Group:
 
 
 def costs(state: MallState, move: Move) -> dict[SquareId, int]:
-    """[5.1] [5.4] The least points to every square that can be reached with those left."""
+    """[5.1] [5.4] The least points to every square that there is a way to, also beyond those left."""
+    return MALL.graph.costs((move.place(state),), _price(state, move))
+
+
+def in_reach(state: MallState, move: Move) -> dict[SquareId, int]:
+    """[5.1] The same for the squares that the points left suffice for."""
     return MALL.graph.costs((move.place(state),), _price(state, move), move.points)
 
 
@@ -134,7 +139,7 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     if moving is None:
         return None
     after, move, first = moving
-    spent = costs(after, move)
+    spent = in_reach(after, move)
     kind, _, name = goal.partition(":")
     actions = list(first)
     square = _doors_in_reach(after, move, spent).get(DoorId(name)) if kind == "door" else SquareId(name)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.decision import Reason
+from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.mall.berserk import BerserkPhase
 from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.map import MALL
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import GAME, act, door, next_human_turn, options, position, sq
+from tests.mall.turns import phase
 
 FAR: dict[str, int] = {"221": 1}
 GLASS = door("043", "062")
@@ -90,7 +94,7 @@ def test_first_somebody_has_to_be_picked(ref: str) -> None:
     [
         ("113", "113", {}, "5.0"),
         ("113", "100", {}, "5.1"),
-        ("019", "039", {}, "5.0"),
+        ("019", "039", {}, "5.1"),
         ("043", "062", {"043/062": "closed"}, "5.3"),
     ],
     ids=["own square", "too far", "two steps away", "closed door"],
@@ -137,6 +141,43 @@ def test_another_character_has_to_wait() -> None:
     assert rule(moving(position(peter="113", roger="113", zombies=FAR)), "unit:roger") == "5.0"
 
 
+def test_somebody_is_taken_up_before_the_first_step_only() -> None:
+    state = moving(position(peter="112", roger="113 stunned", fran="113", zombies=FAR), "move peter 113")
+    assert rule(state, "unit:fran") == "5.6"
+
+
+def test_a_door_that_is_too_far_is_told_with_both_numbers() -> None:
+    state = moving(position(peter="113", zombies=FAR))
+    far = why(state, f"door:{door('094', '074')}")
+    assert far.rule == "5.5"
+    assert str(PETER) in ENGLISH(far.text)
+
+
+# While zombies move and attack
+
+
+def said(state: MallState, ref: str) -> str:
+    return ENGLISH(why(state, ref).text)
+
+
+def test_7_0_zombies_that_cannot_be_moved_freely_say_why() -> None:
+    state = phase(position(peter="113", zombies={"113": 2, "098": 3, "001": 4}), FreeMovementPhase(), dice=[2]).state
+    held, free = (f"unit:{state.zombies[sq(square)]}" for square in ("113", "098"))
+    assert (rule(state, held), rule(state, "square:113")) == ("7.6", "7.6")
+    assert rule(state, f"door:{GLASS}") == "7.0"
+    moved = act(state, "shift 098 097").state
+    assert rule(moved, free) == "7.5"
+    spent = act(moved, "shift 001 002").state
+    assert rule(spent, f"unit:{spent.zombies[sq('002')]}") == "7.5"
+
+
+def test_10_1_zombies_that_cannot_be_stirred_up_say_why() -> None:
+    state = phase(position(zombies={"113": "2 berserk", "098": 3}, steve="001 super"), BerserkPhase(), dice=[1]).state
+    assert "already" in said(state, f"unit:{state.zombies[sq('113')]}")
+    assert rule(state, "unit:steve") == "11.7"
+    assert rule(state, "square:001") == "10.0"
+
+
 # Always
 
 
@@ -177,6 +218,30 @@ def test_also_in_the_zombie_players_turn() -> None:
             assert why(state, ref).rule
         state = act(state, str(asked.options[-1].action)).state
     assert asked.seat in (HUMAN, ZOMBIE)
+
+
+@pytest.mark.parametrize("mode", [mode.id for mode in GAME.modes])
+@pytest.mark.parametrize("settings", [{}, {"zombie-choices": "player", "impulsive": "on"}], ids=["plain", "choices"])
+def test_in_every_decision_of_every_mode_nobody_is_left_without_a_reason(mode: str, settings: dict[str, str]) -> None:
+    """A game by chance: at every new kind of question everything that is not an answer says why, by a case."""
+    known = {setting.id: dict(setting.values) for setting in GAME.mode(mode).settings}
+    chosen = {name: value for name, value in settings.items() if value in known.get(name, {})}
+    state, dice = GAME.new(mode, GAME.settings(mode, chosen), 11), Dice(5)
+    seen: set[str] = set()
+    for _ in range(600):
+        asked = decision(state)
+        if asked is None:
+            break
+        if (step := type(state.stack[-1]).__name__) not in seen:
+            seen.add(step)
+            used = {ref for option in asked.options for ref in option.refs}
+            for ref in refs_on_the_board():
+                if ref not in used:
+                    reason = why(state, ref)
+                    assert GAME.rulebook.case(reason.rule) is not None, (step, ref)
+                    assert "Something else" not in ENGLISH(reason.text), (step, ref)
+        state = act(state, str(asked.options[dice.below(len(asked.options))].action)).state
+    assert len(seen) > 3
 
 
 def test_after_the_end() -> None:
