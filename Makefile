@@ -4,12 +4,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# How many games `make balance` plays for each mode and each option, and on how many cores.
+GAMES ?= 1000
+OPTION_GAMES ?= 300
+JOBS ?= 2
+
 # What the page is made of: a change here makes dist/ anew.
 SOURCES := $(shell find pyapp static tools index.html pyproject.toml package-lock.json -type f \
 	-not -path '*/__pycache__/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bundle bench fmt clean lint unit e2e
+.PHONY: help play test bundle bench balance fmt clean lint unit e2e
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,6 +29,10 @@ bundle: build/dist.stamp ## build dist/ and dist/shamble.html, the game as one f
 
 bench: build/dist.stamp build/browsers.stamp ## measure start-up with and without snapshot, and the engine
 	@$(BIN)/python -m tools.bench
+
+balance: build/venv.stamp ## measure how hard the game is and write docs/balance.md (GAMES=1000 OPTION_GAMES=300)
+	@echo "· whole games between computer players"
+	@$(BIN)/python -m tools.balance --games $(GAMES) --option-games $(OPTION_GAMES) --jobs $(JOBS)
 
 fmt: build/venv.stamp ## format the code and fix what can be fixed
 	@echo "· format"

@@ -61,7 +61,7 @@ def chart(title: str, subtitle: str, base: Row, rows: Sequence[Row]) -> str:
         f'<rect class="base-band" x="{low:.1f}" width="{high - low:.1f}" y="{TOP - 28}" height="{bottom - TOP + 28}"/>'
         f'<line class="base-line" x1="{middle:.1f}" x2="{middle:.1f}" y1="{TOP - 28}" y2="{bottom}"/>'
     )
-    note = "Dots are shares of games, whiskers 95 % intervals (Wilson). The band is the game without any option."
+    note = "Dots are shares of games, whiskers 95 % intervals (Wilson). The band is that of the first row."
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
         f' role="img" aria-label="{escape(title)}. {escape(subtitle)}">',

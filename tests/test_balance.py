@@ -1,0 +1,73 @@
+"""The report on difficulty: it tells what was measured, and plainly which aim is not met."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.kernel.flow import Outcome
+from pyapp.simulate import Played
+from pyapp.simulate_command import variations
+from pyapp.summary import Summary
+from tools.balance import GAME, Band, Match, draw, missed, page
+
+MATCH = Match("solitaire", "standard", Band(0.30, 0.45), is_long=True, has_options=True)
+WON = Outcome((), "human", "14.2", "mall-cleared")
+LOST = Outcome((), "zombie", "14.1", "three-lost")
+
+
+def games(won: int, of: int, turns: int = 40, early: str = "") -> Summary:
+    """So many games; in those that were lost somebody fell early, if anybody did."""
+    losses = ((early, 5),) if early else ()
+    return Summary(
+        GAME,
+        [
+            Played(number, WON if number < won else LOST, turns, 9, (), () if number < won else losses, {})
+            for number in range(of)
+        ],
+    )
+
+
+def sentences(summary: Summary, match: Match = MATCH) -> list[str]:
+    return list(missed([(match, summary)]))
+
+
+def test_nothing_is_missed_inside_the_bands() -> None:
+    assert sentences(games(38, 100, early="peter")) == []
+    assert "All aims are met." in page([(MATCH, games(38, 100))], [], "make balance")
+
+
+@pytest.mark.parametrize(
+    ("summary", "told"),
+    [
+        (games(70, 100), "the humans win 70.0% (60.4% to 78.1%); the aim is 30% to 45%."),
+        (games(47, 100), "the aim is 30% to 45%, within chance."),
+        (games(0, 100), "the humans win 0.0%"),
+        (games(38, 100, turns=70), "the middle half lasts 70 to 70 turns; the aim is 25 to 60."),
+        (games(38, 100, turns=9), "the middle half lasts 9 to 9 turns; the aim is 25 to 60."),
+    ],
+)
+def test_an_aim_that_is_not_met_is_told(summary: Summary, told: str) -> None:
+    (sentence,) = sentences(summary)
+    assert told in sentence
+    text = page([(MATCH, summary)], [], "make balance")
+    assert f"## Aims that are not met\n\n- {sentence}\n" in text
+    assert "All aims are met." not in text
+
+
+def test_a_loss_that_does_not_matter_is_told() -> None:
+    hurt = [one._replace(losses=(("roger", 3),)) for one in games(38, 100).played]
+    (sentence,) = sentences(Summary(GAME, hurt))
+    assert "after an early loss of Roger the humans still win 38.0%" in sentence
+
+
+def test_the_page_has_every_match_and_every_option() -> None:
+    others = variations(GAME, "solitaire", {})
+    rows = [(other, games(10 + number, 30)) for number, other in enumerate(others)]
+    text = page([(MATCH, games(38, 100, early="roger"))], [(MATCH, rows)], "make balance GAMES=100")
+    assert "Made by `make balance GAMES=100`." in text
+    assert "| solitaire | standard | 100 | 38.0% (29.1% to 47.8%) | 30% to 45% | 0.0% | 40 to 40 | 40 |" in text
+    assert "| 62% | never lost early | 0 of 62, 0.0% (0.0% to 5.8%) |" in text
+    for other in others:
+        assert f"| `{other.setting.id}` | {other.value} |" in text
+    assert "| 33.3% (19.2% to 51.2%) | -4.7 points |" in text
+    assert draw(MATCH, games(38, 100), rows).count("<circle") == 1 + len(others)
