@@ -47,9 +47,17 @@ class Event:
         """The things on the board that it concerns."""
         return ()
 
+    def beams(self) -> tuple[tuple[str, str], ...]:
+        """From which thing to which something flew: a shot, say. Drawn as a line while it is shown."""
+        return ()
+
     def seen_by(self, seat: Seat) -> Event | None:  # noqa: ARG002
         """The event as that seat may know it."""
         return self
+
+    def is_news(self) -> bool:
+        """Whether those who watch should get a moment longer for it."""
+        return self.reveals
 
     @classmethod
     def tally(cls, count: int) -> Message | None:  # noqa: ARG003

@@ -220,6 +220,9 @@ class ShotFired(Event):
     def refs(self) -> tuple[str, ...]:
         return (*map(person_ref, self.who), square_ref(self.square))
 
+    def beams(self) -> tuple[tuple[str, str], ...]:
+        return tuple((person_ref(who), square_ref(self.square)) for who in self.who)
+
 
 @dataclass(frozen=True, slots=True)
 class Missed(Event):
@@ -242,6 +245,9 @@ class DoorShot(Event):
     sound: ClassVar[str] = "glass"
     icon: ClassVar[str] = "cracked-glass"
     door: DoorId
+
+    def is_news(self) -> bool:
+        return True
 
     def text(self) -> Message:
         return say("The shot shatters {door}.", door=door_name(self.door))

@@ -148,6 +148,9 @@ class Shambled(Event):
             return say("Zombies in {start} react and shamble to {square}.", start=self.start, square=self.square)
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
 
+    def is_news(self) -> bool:
+        return self.value is not None
+
     def _what(self) -> Message:
         if self.value is not None:
             return say(
@@ -278,6 +281,9 @@ class GlassForced(Event):
     def case(self) -> str:
         return self.rule if self.why is None else "15.5"
 
+    def is_news(self) -> bool:
+        return True
+
     def text(self) -> Message:
         if self.why is not None:
             what = say("{who}, undead, and the horde smash {door}", who=self.who.called, door=door_name(self.door))
@@ -295,6 +301,9 @@ class AttackBegan(Event):
     sound: ClassVar[str] = "groan"
     square: SquareId
     value: int
+
+    def is_news(self) -> bool:
+        return True
 
     def text(self) -> Message:
         return say("Zombies attack in {square} with {value}.", square=square_name(self.square), value=self.value)
@@ -382,6 +391,9 @@ class Entered(Event):
     door: DoorId
     square: SquareId
     value: int | None
+
+    def is_news(self) -> bool:
+        return True
 
     def text(self) -> Message:
         if self.value is not None:

@@ -43,6 +43,8 @@ LONG = 14_000
 """Milliseconds at normal speed: a show that would last longer is told faster where nothing much happens."""
 LEAST = 0.45
 """Nothing is told faster than this part of its time."""
+AGAIN = 0.6
+"""Dice after which more dice are thrown at once are looked at so much shorter."""
 
 
 def kind_of(event: Event, after: Event | None) -> Kind:
@@ -50,7 +52,7 @@ def kind_of(event: Event, after: Event | None) -> Kind:
         return Kind.ROLL
     if event.hurts:
         return Kind.BLOW
-    if event.reveals or (event.settles and isinstance(after, Rolled)):
+    if event.is_news() or (event.settles and isinstance(after, Rolled)):
         return Kind.NEWS
     if isinstance(event, TurnBegan) or not (event.refs() or event.settles):
         return Kind.QUIET
@@ -83,7 +85,15 @@ def is_worth_watching(steps: Sequence[Beat]) -> bool:
 
 def holds(steps: Sequence[Beat], speed: str) -> list[int]:
     """How long each step is looked at, in milliseconds."""
-    factor = FACTOR[speed]
-    whole = sum(HOLD[step.kind] for step in steps)
+    times = [_time(step, after) for step, after in zip(steps, [*steps[1:], None], strict=True)]
+    whole = sum(times)
     haste = max(LEAST, min(1.0, LONG / whole)) if whole else 1.0
-    return [round(HOLD[step.kind] * factor * (1.0 if step.kind is Kind.BLOW else haste)) for step in steps]
+    return [
+        round(time * FACTOR[speed] * (1.0 if step.kind is Kind.BLOW else haste))
+        for step, time in zip(steps, times, strict=True)
+    ]
+
+
+def _time(step: Beat, after: Beat | None) -> float:
+    is_followed = step.kind is Kind.ROLL and after is not None and after.kind is Kind.ROLL
+    return HOLD[step.kind] * (AGAIN if is_followed else 1.0)

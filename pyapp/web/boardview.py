@@ -99,6 +99,10 @@ class BoardView:
             _place(self._elements[item.key], item)
         self._shown = {item.key: item for item in scene.items}
 
+    def places(self) -> dict[str, tuple[int, int]]:
+        """Where the counters lie, by their keys."""
+        return {key: (item.x, item.y) for key, item in self._shown.items() if item.layer == TURNED}
+
     def clear(self) -> None:
         """Take everything off the board that a seat may know."""
         for element in self._elements.values():

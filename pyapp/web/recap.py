@@ -24,13 +24,13 @@ class Line(NamedTuple):
 
 
 def lines(events: Iterable[Event]) -> list[Line]:
-    """What a recap lists, in order; what happened many times is one line, where it happened first."""
+    """What a recap lists, in order. What is common and no news is one line, where it happened first."""
     told: list[Line] = []
     counted: dict[type[Event], tuple[int, list[Event]]] = {}
     for event in events:
         if not event.icon:
             continue
-        if event.tally(1) is None:
+        if event.tally(1) is None or event.is_news():
             told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
         elif type(event) in counted:
             counted[type(event)][1].append(event)

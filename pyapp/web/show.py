@@ -10,7 +10,7 @@ from js import document
 from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import Reader
-from pyapp.web import bar, beats, dom, panel, tray
+from pyapp.web import bar, beats, dom, panel, trails, tray
 from pyapp.web.beats import Beat, Kind
 from pyapp.web.boardview import BoardView
 from pyapp.web.session import Session
@@ -47,6 +47,7 @@ class Show:
     def end(self) -> None:
         self.is_on = self._is_cut = False
         self.board.glow(())
+        dom.by_id("trails").innerHTML = ""
         dom.set_root(show=None)
 
     def skip(self) -> bool:
@@ -87,11 +88,13 @@ class Show:
     def _show(self, session: Session, step: Beat, speed: str) -> None:
         board = self.board
         scene = session.scene(step.state)
+        before = board.places()
         board.pace = GLIDE[speed]
         board.show(scene, self.read)
         board.pace = 0
         refs = tuple(dict.fromkeys(ref for event in step.events for ref in event.refs()))
         board.glow(refs)
+        dom.by_id("trails").innerHTML = trails.ways(before, board.places()) + trails.beams(step.event, board.box)
         board.follow(refs, AROUND)
         if step.kind is Kind.BLOW:
             board.shake(refs, 2 * GLIDE[speed])

@@ -19,6 +19,9 @@ class Appeared(Event):
     rule: ClassVar[str] = "15.2"
     reveals: ClassVar[bool] = True
     hurts: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
+    sound: ClassVar[str] = "groan"
+    icon: ClassVar[str] = "raise-zombie"
     square: SquareId
     value: int | None
     """Shown only where a character sees it."""
@@ -42,6 +45,7 @@ class Appeared(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyAppeared(Event):
+    settles: ClassVar[bool] = True
     by: str
     reason: Message
 
@@ -57,6 +61,7 @@ class TurnedOnGlass(Event):
     """[15.5] [10.4] Berserk zombies have seen somebody behind glass."""
 
     rule: ClassVar[str] = "15.5"
+    sound: ClassVar[str] = "groan"
     square: SquareId
     door: DoorId
     why: Why

@@ -1,0 +1,64 @@
+"""What a recap lists, in which order, and when it is worth a card."""
+
+from __future__ import annotations
+
+from pyapp.kernel.event import Rolled
+from pyapp.kernel.message import ENGLISH, say
+from pyapp.mall.counters import Character
+from pyapp.mall.events import Moved
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.zombie_events import Infected, Shambled, WentBerserk
+from pyapp.web import recap
+
+PETER = Character.PETER
+A, B, C, D = (SquareId(each) for each in list(MALL.squares)[:4])
+ROLL = Rolled("10.0", (3,), say("Berserk check"))
+
+
+def moved(start: SquareId, square: SquareId, value: int | None = None) -> Shambled:
+    return Shambled("7.0", start, square, value)
+
+
+def texts(lines: list[recap.Line]) -> list[str]:
+    return [ENGLISH(line.text) for line in lines]
+
+
+def test_dice_and_steps_of_ones_own_are_left_to_the_log() -> None:
+    assert recap.lines([ROLL, Moved((PETER,), A, B, 1)]) == []
+
+
+def test_what_happened_many_times_is_one_line_where_it_happened_first() -> None:
+    told = recap.lines([WentBerserk(A), moved(A, B), Infected(PETER), moved(C, D)])
+    assert [line.icon for line in told] == ["raise-zombie", "shambling-zombie", "biohazard"]
+    assert "2 zombie units" in texts(told)[1]
+    assert told[1].refs == tuple(dict.fromkeys((*moved(A, B).refs(), *moved(C, D).refs())))
+
+
+def test_one_of_them_is_counted_in_words() -> None:
+    assert texts(recap.lines([moved(A, B)])) == ["One zombie unit shambles on."]
+
+
+def test_zombies_that_come_upon_somebody_are_told_one_by_one() -> None:
+    told = recap.lines([moved(A, B), moved(C, D, 7), moved(B, C)])
+    assert len(told) == 2
+    assert "7" in texts(told)[1]
+
+
+def test_a_blow_is_worth_a_card_and_a_few_steps_are_not() -> None:
+    assert recap.is_worth_a_card(recap.lines([Infected(PETER)]))
+    assert not recap.is_worth_a_card(recap.lines([moved(A, B), moved(C, D)]))
+    assert not recap.is_worth_a_card([])
+
+
+def test_the_card_escapes_marks_blows_and_offers_a_replay() -> None:
+    line = recap.Line("run", say("<b>{who}</b>", who="<i>"), "8.2", ("unit:peter",), True)
+    html = recap.html([line], ENGLISH)
+    assert "&lt;b&gt;&lt;i&gt;&lt;/b&gt;" in html
+    assert 'data-command="replay"' in html
+    assert "recap__line--hurt" in html
+    assert 'data-refs="unit:peter"' in html
+    assert 'data-case="8.2"' in html
+
+
+def test_an_empty_recap_says_so() -> None:
+    assert "Nothing to speak of" in recap.html([], ENGLISH)

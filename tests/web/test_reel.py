@@ -1,0 +1,117 @@
+"""What is kept of the last turns, for whom it is told again, and what becomes of it when something is taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyapp.games import GAMES
+from pyapp.kernel.decision import Action, Seat
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.event import TurnBegan
+from pyapp.kernel.flow import apply, decision
+from pyapp.kernel.history import History, Start
+from pyapp.kernel.policy import FirstPolicy
+from pyapp.web.reel import Reel, part_of, seen
+from tests.web.toy import GUARD, THIEF, TOY
+
+HUMAN, ZOMBIE = Seat("human"), Seat("zombie")
+
+
+def watched(mode: str, turns: int, seed: int = 7) -> tuple[History[Any], Reel]:
+    """A game of the mall up to the humans' turn with that number, and the reel of somebody who watched it."""
+    game = GAMES["mall"]
+    history: History[Any] = History(game, Start(mode, {}, seed))
+    reel = Reel()
+    policy = FirstPolicy(Dice(1))
+    while (asked := decision(history.state)) is not None:
+        if history.state.turn >= turns and type(history.state.stack[-1]).__name__ == "HumanPlayerTurn":
+            break
+        passing = Action("pass")
+        action = passing if asked.option(passing) else policy.choose(game.observe(history.state, asked.seat), asked)
+        applied = history.act(action, trace=True)
+        reel.add(len(history.entries) - 1, history.entries[-1], applied)
+    return history, reel
+
+
+def test_a_part_is_one_sides_turn() -> None:
+    history, reel = watched("two-player", 3)
+    part = reel.told_to(HUMAN)
+    assert part is not None
+    assert {part_of(frame.state) for frame in part.frames} == {part.key}
+    assert part.key == (2, part.key[1])
+    assert part_of(history.state) != part.key
+    assert not any(isinstance(frame.event, TurnBegan) for frame in part.frames)
+
+
+def test_it_holds_all_that_happened_in_the_part() -> None:
+    history, reel = watched("solitaire", 3)
+    part = reel.told_to(HUMAN)
+    assert part is not None
+    last = [event for entry in history.entries[part.since :] for event in entry.events]
+    assert [frame.event for frame in part.frames] == [
+        event for event in last[-1 - len(part.frames) :] if not isinstance(event, TurnBegan)
+    ]
+
+
+def test_it_begins_where_the_part_began() -> None:
+    _, reel = watched("solitaire", 3)
+    part = reel.told_to(HUMAN)
+    assert part is not None
+    entry_state = part.before
+    assert part.frames[0].state is not entry_state
+    assert part_of(entry_state)[0] == part.key[0]
+
+
+def test_nobody_is_told_of_his_own_turn() -> None:
+    _, reel = watched("two-player", 3)
+    zombies, humans = reel.told_to(HUMAN), reel.told_to(ZOMBIE)
+    assert zombies is not None
+    assert not zombies.is_of(HUMAN)
+    assert humans is None or humans.key != zombies.key or humans.first is None
+
+
+def test_a_reel_made_afterwards_is_the_same() -> None:
+    for mode in ("two-player", "solitaire"):
+        history, reel = watched(mode, 4)
+        again = Reel.of(history).told_to(HUMAN)
+        first = reel.told_to(HUMAN)
+        assert first is not None
+        assert again is not None
+        assert again.key == first.key
+        assert [frame.event for frame in again.frames] == [frame.event for frame in first.frames]
+        digest = history.game.codec.digest
+        assert digest(again.before) == digest(first.before)
+
+
+def test_it_is_played_again_without_touching_the_game() -> None:
+    history, _ = watched("solitaire", 3)
+    before, count = history.digest, len(history.entries)
+    Reel.of(history)
+    assert (history.digest, len(history.entries)) == (before, count)
+
+
+def test_what_was_taken_back_is_off_the_reel() -> None:
+    history = History(TOY, Start("duel", {}, 7))
+    reel = Reel()
+    for number, text in enumerate(("hide b", "walk a", "walk c")):
+        reel.add(number, _entry(history, text), apply(history.entries[-1].before, Action.parse(text), trace=True))
+    assert sum(len(part.frames) for part in reel.parts) == 3
+    history.undo()
+    reel.cut(len(history.entries))
+    assert sum(len(part.frames) for part in reel.parts) == 2
+    reel.cut(0)
+    assert reel.parts == []
+
+
+def _entry(history: History[Any], text: str) -> Any:
+    history.act(Action.parse(text))
+    return history.entries[-1]
+
+
+def test_a_seat_sees_what_it_may_know() -> None:
+    history = History(TOY, Start("duel", {}, 7))
+    reel = Reel()
+    reel.add(0, _entry(history, "hide b"), apply(history.entries[-1].before, Action.parse("hide b"), trace=True))
+    frames = reel.parts[0].frames
+    assert [frame.event.refs() for frame in seen(frames, GUARD)] == [("square:b",)]
+    assert [frame.event.refs() for frame in seen(frames, THIEF)] == [()]

@@ -1,0 +1,75 @@
+"""The dice tray: which rolls lie in it, what they came to, and that a die shows what was thrown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from pyapp.games import GAMES
+from pyapp.kernel.decision import Action, Seat
+from pyapp.kernel.event import Rolled
+from pyapp.kernel.history import Start
+from pyapp.kernel.message import ENGLISH, say
+from pyapp.mall.counters import Character
+from pyapp.mall.events import Missed, ShotFired
+from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.zombie_events import Infected
+from pyapp.web import tray
+from pyapp.web.session import Session
+
+PETER = Character.PETER
+SQUARE = SquareId(next(iter(MALL.squares)))
+PANIC, SHOT = Rolled("6.5", (5,), say("Panic check")), Rolled("6.0", (2, 3), say("Peter <shoots>"))
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_die_has_as_many_pips_as_its_face(face: int) -> None:
+    drawn = tray.die(face)
+    places = re.findall(r'<circle cx="(\d+)" cy="(\d+)"', drawn)
+    assert len(set(places)) == face
+    assert f'data-face="{face}"' in drawn
+    # The pips of a real die lie evenly around its middle.
+    assert {(str(24 - int(x)), str(24 - int(y))) for x, y in places} == set(places)
+
+
+def test_a_roll_goes_with_what_it_decided() -> None:
+    fired, missed = ShotFired((PETER,), SQUARE, 5, 7), Missed(SQUARE)
+    panic, shot = tray.rolls([PANIC, SHOT, fired, missed])
+    assert panic.results == ()
+    assert shot.results == (fired, missed)
+    assert set(shot.refs) == {"unit:peter", f"square:{SQUARE}"}
+
+
+def test_what_nobody_rolled_for_decides_nothing() -> None:
+    assert tray.rolls([Infected(PETER)]) == []
+
+
+def test_the_newest_roll_is_large_and_the_others_are_in_a_list() -> None:
+    html = tray.html(tray.rolls([PANIC, SHOT, Missed(SQUARE)]), ENGLISH)
+    large, _, earlier = html.partition("<details")
+    assert "Peter &lt;shoots&gt;" in large
+    assert re.findall(r'data-face="(\d)"', large) == ["2", "3"]
+    assert '<b class="tray__total">5</b>' in large
+    assert "Panic check" in earlier
+    assert re.findall(r'data-face="(\d)"', earlier) == ["5"]
+
+
+def test_an_unused_tray_is_empty() -> None:
+    assert tray.html([], ENGLISH) == ""
+
+
+def test_the_last_rolls_of_a_game_lie_in_the_tray() -> None:
+    session = Session.new(GAMES["mall"], Start("solitaire", {}, 3), {})
+    while session.history.state.turn < 4:
+        asked = session.asked
+        assert asked is not None
+        action = Action("pass") if asked.option(Action("pass")) else asked.options[0].action
+        session.act(action)
+    thrown = [die for entry in session.history.entries for die in entry.move.drawn]
+    shown = [die for roll in tray.lately(session) for die in roll.rolled.dice]
+    rolled = [e for entry in session.history.entries for e in entry.events if isinstance(e, Rolled)]
+    assert len(tray.lately(session)) == tray.KEPT
+    assert shown == [die for event in rolled[-tray.KEPT :] for die in event.dice]
+    assert len(thrown) >= len(shown)
+    assert session.viewer == Seat("human")
