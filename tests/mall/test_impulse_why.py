@@ -6,10 +6,12 @@ import pytest
 
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
+from pyapp.kernel.policy import PolicyMaker
 from pyapp.mall.policies.greedy import GreedyPolicy
+from pyapp.mall.policies.standard import StandardPolicy
 from pyapp.mall.state import MallState
 from tests.mall.positions import GAME, door, position
-from tests.mall.test_impulse import GO, beside, impulse, scene
+from tests.mall.test_impulse import GO, ON, beside, impulse, scene
 
 GLASS = door("114", "137")
 
@@ -77,10 +79,10 @@ def test_16_3_only_those_they_have_met_are_targets() -> None:
 # Computer players
 
 
-def answer(state: MallState) -> str:
+def answer(state: MallState, policy: PolicyMaker = GreedyPolicy) -> str:
     asked = decision(state)
     assert asked is not None
-    return str(GreedyPolicy(Dice(0)).choose(GAME.observe(state, asked.seat), asked))
+    return str(policy(Dice(0)).choose(GAME.observe(state, asked.seat), asked))
 
 
 def test_a_zombie_player_leads_them_into_trouble() -> None:
@@ -93,10 +95,17 @@ def test_and_stops_where_it_is_worst() -> None:
     assert answer(state) in ("move steve 116", "stop")
 
 
+@pytest.mark.parametrize("policy", [GreedyPolicy, StandardPolicy])
 @pytest.mark.parametrize(("value", "wanted"), [(1, "shoot steve 116"), (9, "enough")])
-def test_a_human_player_shoots_again_where_it_is_worth_it(value: int, wanted: str) -> None:
+def test_a_human_player_shoots_again_where_it_is_worth_it(value: int, wanted: str, policy: PolicyMaker) -> None:
     """A pistol at one square: a two will do against a one, nothing against a nine."""
-    assert answer(beside(value, dice=(1, 1)).state) == wanted
+    assert answer(beside(value, dice=(1, 1)).state, policy) == wanted
+
+
+@pytest.mark.parametrize("policy", [GreedyPolicy, StandardPolicy])
+def test_and_leads_his_own_gently_where_he_chooses_for_the_zombies(policy: PolicyMaker) -> None:
+    state = scene("115", mode="solitaire", settings={**ON, "zombie-choices": "player"}, zombies={"117": 9})
+    assert answer(impulse(state).state, policy) in ("move steve 114", "move steve 091")
 
 
 def test_they_find_the_variant_off_when_it_is() -> None:

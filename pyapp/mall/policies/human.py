@@ -12,11 +12,11 @@ from itertools import groupby
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
-from pyapp.mall import odds
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import begin
 from pyapp.mall.names import Group, group_text, parse_group
+from pyapp.mall.policies import impulse
 from pyapp.mall.policies.chances import Values, band_of, gun, pain, shot, volley
 from pyapp.mall.policies.outlook import Outlook
 from pyapp.mall.policies.plan import Plan
@@ -80,7 +80,7 @@ _HUMAN_BUSINESS = frozenset(
 
 def is_human_business(asked: Decision) -> bool:
     """Whether it is the characters that are asked about. Where nobody plays the zombies, it may be these [15.0]."""
-    return asked.options[0].action.verb in _HUMAN_BUSINESS
+    return asked.options[0].action.verb in _HUMAN_BUSINESS and not impulse.is_led(asked)
 
 
 class HumanPlayer:
@@ -94,8 +94,8 @@ class HumanPlayer:
 
     def choose(self) -> Action:
         actions = [option.action for option in self.asked.options]
-        if self.asked.rule == "16.3":
-            return self._shoot_on_the_run(actions)
+        if impulse.is_asked(self.asked):
+            return impulse.shoot_on_the_run(self.state, actions).action
         match actions[0].verb:
             case "place":
                 return max(actions, key=self._start)
@@ -138,15 +138,6 @@ class HumanPlayer:
         victims = parse_group(action.args[0])
         strength = self.state.zombie_value(self.state.people[victims[0]].square) // len(victims)
         return sum(pain(who, status, strength) for who, status in band_of(self.state, victims))
-
-    def _shoot_on_the_run(self, actions: Sequence[Action]) -> Action:
-        """[16.3] The best shot; a second one only if it is a fair one, for guns are needed farther on too."""
-        best = max(
-            (action for action in actions if action.verb == "shoot"),
-            key=lambda action: odds.shot_chance(self.state, parse_group(action.args[0]), SquareId(action.args[1])),
-        )
-        chance = odds.shot_chance(self.state, parse_group(best.args[0]), SquareId(best.args[1]))
-        return best if chance >= _LOUD_SHOT or Action("enough") not in actions else Action("enough")
 
     # Whom to move
 

@@ -12,6 +12,7 @@ from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import group_text, parse_group
 from pyapp.mall.observe import MallSeen, imagine
+from pyapp.mall.policies import impulse
 from pyapp.mall.policies.chances import gun, volley
 from pyapp.mall.policies.human import is_human_business
 from pyapp.mall.policies.stakes import pain, stakes
@@ -67,6 +68,8 @@ class Answer(NamedTuple):
 
 def _answer(state: MallState, asked: Decision) -> Answer:
     actions = [option.action for option in asked.options]
+    if impulse.is_asked(asked):
+        return _on_the_run(state, actions)
     match actions[0].verb:
         case "place":
             return Answer(max(actions, key=lambda action: _start(state, action)), (_PAIRS,))
@@ -105,6 +108,14 @@ def _defend(state: MallState, shots: Sequence[Action]) -> Answer:
         "No other order of shots is as likely to bring them down: {percent} %.", percent=round(100 * best.chance)
     )
     return Answer(action, (Reason("8.1", chance),))
+
+
+def _on_the_run(state: MallState, actions: Sequence[Action]) -> Answer:
+    """[16.3] Another shot if it is a fair one."""
+    action, percent = impulse.shoot_on_the_run(state, actions)
+    fair = say("A fair shot: {percent} %.", percent=percent)
+    poor = say("Shots may be needed farther on: this one has {percent} %.", percent=percent)
+    return Answer(action, (Reason("16.3", fair if action.verb == "shoot" else poor),))
 
 
 def _sacrifice(state: MallState, action: Action) -> float:
