@@ -12,6 +12,8 @@ from tests.laws import obey_the_laws
 from tests.toy import TOY
 
 MODES = [(game, mode.id) for game in (TOY, *GAMES.values()) for mode in game.modes]
+DUELS = [(game, mode) for game, mode in MODES if len(game.mode(mode).seats) > 1 and not game.mode(mode).open]
+"""Where one side must not know what the other does, and both decide: there is most to go wrong."""
 each_mode = pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game.id}-{mode}" for game, mode in MODES])
 in_batches = pytest.mark.parametrize("batch", range(8))
 
@@ -27,6 +29,14 @@ def seeds(batch: int) -> range:
 @each_mode
 def test_random_games_obey_the_laws(game: Game[Any, Any], mode: str, batch: int) -> None:
     """200 seeds for each game and mode."""
+    for seed in seeds(batch):
+        obey_the_laws(game, mode, {}, seed)
+
+
+@pytest.mark.parametrize("batch", range(8, 20))
+@pytest.mark.parametrize(("game", "mode"), DUELS, ids=[f"{game.id}-{mode}" for game, mode in DUELS])
+def test_random_duels_obey_the_laws(game: Game[Any, Any], mode: str, batch: int) -> None:
+    """300 more seeds where two sides have secrets from each other."""
     for seed in seeds(batch):
         obey_the_laws(game, mode, {}, seed)
 

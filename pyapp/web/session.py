@@ -174,9 +174,14 @@ class Session:
         for depth, entry in enumerate(reversed(self.history.entries), 1):
             if entry.is_barrier and not self.history.marks["assisted"]:
                 return 0
-            if entry.move.seat in self.people:
+            if self._was_a_persons(entry):
                 return depth if self._may_look(entry.move.seat) else 0
         return 0
+
+    def _was_a_persons(self, entry: Entry[Any]) -> bool:
+        """Whether a person made that choice: of several who might have, the computer is the last."""
+        asked = decision(entry.before)
+        return asked is not None and any(seat in self.people for seat in asked.seats)
 
     def can_undo(self) -> Message | None:
         """What undo would take back. The computer's answers go with it."""
