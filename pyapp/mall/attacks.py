@@ -102,7 +102,7 @@ class Assault(Step[MallState]):
         elif state.has_zombie_player:
             state.push(HowMany(self.square))
         else:
-            name_victims(state, self.square, how_many_by_die(state, most))
+            name_victims(state, self.square, how_many_by_die(state, self.square, most))
 
 
 @dataclass(frozen=True, slots=True)

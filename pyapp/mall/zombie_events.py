@@ -26,7 +26,7 @@ def explained(what: Message, why: Why) -> Message:
     """[15.5] What they did, and why they and not others."""
     if why.because:
         return say(
-            "{what}: {why} (priority {number}; first as {reasons}).",
+            "{what}: {why} (priority {number}, decided by {reasons}).",
             what=what, why=why.reason, number=why.priority, reasons=listing(why.because),
         )  # fmt: skip
     return say("{what}: {why} (priority {number}).", what=what, why=why.reason, number=why.priority)
@@ -154,7 +154,7 @@ class Shambled(Event):
     def _what(self) -> Message:
         if self.value is not None:
             return say(
-                "Zombies in {start} fall upon {square} with {value}",
+                "Zombies in {start} fall upon {square}, value {value}",
                 start=self.start, square=square_name(self.square), value=self.value,
             )  # fmt: skip
         return say("Zombies in {start} shamble to {square}", start=self.start, square=self.square)

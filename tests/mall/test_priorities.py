@@ -189,7 +189,9 @@ def test_15_5_berserk_units_behind_glass_attack_it() -> None:
     state = together("114", zombies={"137": "9 berserk"}, doors={"114/137": "closed"})
     applied = move(state, 1, 1, 2)
     assert applied.state.door(door("114", "137")) == "destroyed"
-    assert texts(applied)[1].startswith("Berserk zombies in 137 turn on the glass door 114/137: they see Peter")
+    assert texts(applied)[1].startswith(
+        "Berserk zombies in 137 turn on the glass door 114/137: they see the whole party"
+    )
 
 
 def test_15_5_with_the_french_correction_they_go_on_through_broken_glass() -> None:
@@ -203,7 +205,7 @@ def test_15_5_super_zombies_fall_upon_whoever_they_reach() -> None:
     state = position(mode="solitaire", peter="113", steve="113", fran="113", roger="110 super", zombies={"221": 1})
     applied = move(state, 1)
     assert applied.state.people["roger"].square == "113"
-    assert "Roger, undead, prowls from 110 to 113, Concourse: Peter, Steve and Fran within reach" in texts(applied)[1]
+    assert "Roger, undead, prowls from 110 to 113, Concourse: the whole party within reach" in texts(applied)[1]
 
 
 def test_15_5_super_zombies_lead_their_unit() -> None:
@@ -232,27 +234,27 @@ def test_15_7_super_zombies_look_at_nothing() -> None:
 
 
 WORST: list[tuple[str, dict[str, Any], str, str]] = [
-    ("the fiercest", {"zombies": {"112": 3, "111": "3 berserk"}}, "111", "berserk before others"),
-    ("the nearest", {"zombies": {"100": 3, "104": 3}}, "104", "near before far"),
+    ("fury", {"zombies": {"112": 3, "111": "3 berserk"}}, "111", "berserk before others"),
+    ("nearness", {"zombies": {"100": 3, "104": 3}}, "104", "near before far"),
     (
-        "those with the weakest prey",
+        "the weakness of their prey",
         {"peter": "100", "roger": "100", "steve": "113", "fran": "113 infected", "zombies": {"104": 3, "109": 3}},
         "109",
         "the infected before the others",
     ),
     (
-        "those with the weakest prey",
+        "the weakness of their prey",
         {"peter": "100", "roger": "100", "steve": "113", "fran": "113", "zombies": {"104": 3, "109": 3}},
         "109",
         "Fran before the others",
     ),
     (
-        "those with the loneliest prey",
+        "the loneliness of their prey",
         {"peter": "100", "roger": "113", "steve": "113", "fran": "035", "zombies": {"104": 3, "109": 3}},
         "104",
         "one alone before two",
     ),
-    ("the lowest in number", {"zombies": {"109": 3, "117": 3}, "doors": {"east": "closed"}}, "109", "by number"),
+    ("the lower number", {"zombies": {"109": 3, "117": 3}, "doors": {"east": "closed"}}, "109", "by number"),
 ]
 
 
@@ -270,7 +272,7 @@ def test_15_5_the_log_says_by_which_priority_and_why() -> None:
     applied = move(state, 1)
     assert texts(applied) == [
         "Zombie moves: 1",
-        "Zombies in 112 shamble to 111: they see Peter, Roger, Steve and Fran (priority 3; first as the nearest).",
+        "Zombies in 112 shamble to 111: they see the whole party (priority 3, decided by nearness).",
     ]
     assert applied.events[1].case() == "15.5"
     assert applied.events[1].refs() == ("square:112", "square:111")

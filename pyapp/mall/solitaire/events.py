@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.kernel.event import Event
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.zombie_events import Why, explained
@@ -16,6 +16,7 @@ from pyapp.mall.zombie_events import Why, explained
 class Appeared(Event):
     """[15.2] A unit that nobody knew of."""
 
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "15.2"
     reveals: ClassVar[bool] = True
     hurts: ClassVar[bool] = True
@@ -29,15 +30,20 @@ class Appeared(Event):
     """What decided between squares equally near."""
 
     def text(self) -> Message:
-        where = square_name(self.square)
+        where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
-            return say("Zombies come out of hiding in {square}, value {value}.", square=where, value=self.value)
+            return say(
+                "Zombies come out of hiding in {square}, the nearest that ends in {digit}, value {value}.",
+                square=where, digit=digit, value=self.value,
+            )  # fmt: skip
         if self.because:
             return say(
-                "Zombies come out of hiding in {square}. Of the nearest squares: {reasons}.",
-                square=where, reasons=listing(self.because),
+                "Zombies come out of hiding in {square}. Of the nearest that end in {digit}: {reasons}.",
+                square=where, digit=digit, reasons=listing(self.because),
             )  # fmt: skip
-        return say("Zombies come out of hiding in {square}.", square=where)
+        return say(
+            "Zombies come out of hiding in {square}, the nearest that ends in {digit}.", square=where, digit=digit
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
@@ -60,6 +66,7 @@ class NobodyAppeared(Event):
 class TurnedOnGlass(Event):
     """[15.5] [10.4] Berserk zombies have seen somebody behind glass."""
 
+    topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "15.5"
     sound: ClassVar[str] = "groan"
     square: SquareId
@@ -72,3 +79,26 @@ class TurnedOnGlass(Event):
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square), door_ref(self.door))
+
+
+@dataclass(frozen=True, slots=True)
+class NumberAttacked(Event):
+    """[15.6] What the die said."""
+
+    topic: ClassVar[Topic] = Topic.FIGHT
+    rule: ClassVar[str] = "15.6"
+    settles: ClassVar[bool] = True
+    square: SquareId
+    count: int
+    of: int
+
+    def text(self) -> Message:
+        if self.count == self.of:
+            return say("They go for everybody in {square}.", square=square_name(self.square))
+        return say_n(
+            "They go for one of those in {square}.", "They go for {count} of those in {square}.",
+            self.count, square=square_name(self.square),
+        )  # fmt: skip
+
+    def refs(self) -> tuple[str, ...]:
+        return (square_ref(self.square),)

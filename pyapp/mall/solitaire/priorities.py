@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from pyapp.kernel.decision import Action
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Listing, Message, listing, say
 from pyapp.kernel.priority import Criterion
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
@@ -36,14 +36,14 @@ def _fiercest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
         return 0 if deed.mover.who else 1 if deed.mover.is_berserk else 2
 
-    return Criterion("15.5", say("the fiercest"), key)
+    return Criterion("15.5", say("fury"), key)
 
 
 def _nearest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
         return MALL.graph.distance_map(deed.prey)[deed.mover.square]
 
-    return Criterion("15.5", say("the nearest"), key)
+    return Criterion("15.5", say("nearness"), key)
 
 
 def _weakest(state: MallState) -> Criterion[Deed]:
@@ -55,35 +55,28 @@ def _weakest(state: MallState) -> Criterion[Deed]:
             return 0
         return 1 if Character.FRAN in people else 2
 
-    return Criterion("15.5", say("those with the weakest prey"), key)
+    return Criterion("15.5", say("the weakness of their prey"), key)
 
 
 def _loneliest(state: MallState) -> Criterion[Deed]:
-    return Criterion("15.5", say("those with the loneliest prey"), lambda deed: len(state.people_in(deed.prey)))
+    return Criterion("15.5", say("the loneliness of their prey"), lambda deed: len(state.people_in(deed.prey)))
 
 
 def _closing_in(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     """The step that leaves them least to walk."""
-    return Criterion(
-        "15.5", say("the step that brings them closest"), lambda deed: tread_from(deed.prey)[deed.foremost]
-    )
+    return Criterion("15.5", say("the shorter way"), lambda deed: tread_from(deed.prey)[deed.foremost])
 
 
 def _lowest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
         return int(deed.mover.square) * 1000 + int(deed.foremost)
 
-    return Criterion("15.5", say("the lowest in number"), key)
-
-
-def _least_tread(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
-    """[15.5] The fifth priority itself names the closest, by its own count."""
-    return Criterion("15.5", say("the closest of all"), lambda deed: tread_from(deed.prey)[deed.mover.square])
+    return Criterion("15.5", say("the lower number"), key)
 
 
 def _fewest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     """[15.5] The second priority asks for as few moves as clear the way."""
-    return Criterion("15.5", say("those that the fewest make way for"), lambda deed: len(deed.before))
+    return Criterion("15.5", say("how many must make way"), lambda deed: len(deed.before))
 
 
 WORST_FIRST = (_fiercest, _nearest, _weakest, _loneliest, _closing_in, _lowest)
@@ -203,8 +196,11 @@ def _towards_the_closest(hunt: Hunt) -> list[Deed]:
 # How the log puts it
 
 
-def _who(state: MallState, deed: Deed) -> Message:
-    return say("{who}", who=listing(who.called for who in state.people_in(deed.prey)))
+def _who(state: MallState, deed: Deed) -> Message | Listing:
+    people = state.people_in(deed.prey)
+    if len(people) > 2 and len(people) == len(state.living()):
+        return say("the whole party")
+    return listing(who.called for who in people)
 
 
 def _reached(state: MallState, deed: Deed) -> Message:
@@ -224,7 +220,7 @@ def _coming_into_sight(state: MallState, deed: Deed) -> Message:
 
 
 def _closest_to(state: MallState, deed: Deed) -> Message:
-    return say("{who} out of sight but not far", who=_who(state, deed))
+    return say("nobody in sight, closest to {who}", who=_who(state, deed))
 
 
 MAKING_WAY = say("they make way at the main door")
@@ -234,5 +230,5 @@ PRIORITIES: tuple[Priority, ...] = (
     Priority(2, _off_the_doors, _making_room, (_fewest, *WORST_FIRST)),
     Priority(3, _towards_those_in_sight, _seeing, WORST_FIRST),
     Priority(4, _into_sight, _coming_into_sight, WORST_FIRST),
-    Priority(5, _towards_the_closest, _closest_to, (_least_tread, *WORST_FIRST)),
+    Priority(5, _towards_the_closest, _closest_to, WORST_FIRST),
 )

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from pyapp.kernel.message import Message, say
+from pyapp.mall.map import SquareId
+from pyapp.mall.solitaire.events import NumberAttacked
 from pyapp.mall.state import MallState
 
 T = TypeVar("T")
@@ -32,7 +34,10 @@ def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequenc
             return possibilities[number // share]
 
 
-def how_many_by_die(state: MallState, most: int) -> int:
+def how_many_by_die(state: MallState, square: SquareId, most: int) -> int:
     """[15.6] One of those in the square, or two, or more: as many possibilities as can be attacked."""
     purpose = say("How many are attacked, at most {most}", most=most)
-    return by_die(state, "15.6", purpose, range(1, most + 1))
+    count = by_die(state, "15.6", purpose, range(1, most + 1))
+    if most > 1:
+        state.emit(NumberAttacked(square, count, len(state.people_in(square))))
+    return count
