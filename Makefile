@@ -14,7 +14,7 @@ SOURCES := $(shell find pyapp static tools index.html pyproject.toml package-loc
 	-not -path '*/__pycache__/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bundle bench balance fmt clean lint unit e2e
+.PHONY: help play test bundle bench balance pictures fmt clean lint unit e2e
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ bench: build/dist.stamp build/browsers.stamp ## measure start-up with and withou
 balance: build/venv.stamp ## measure how hard the game is and write docs/balance.md (GAMES=1000 OPTION_GAMES=300)
 	@echo "· whole games between computer players"
 	@$(BIN)/python -m tools.balance --games $(GAMES) --option-games $(OPTION_GAMES) --jobs $(JOBS)
+
+pictures: build/dist.stamp build/browsers.stamp ## take the pictures in docs/ anew
+	@$(BIN)/python -m tools.pictures
 
 fmt: build/venv.stamp ## format the code and fix what can be fixed
 	@echo "· format"
