@@ -110,11 +110,12 @@ def test_a_game_starts_from_the_menu_with_one_click(player: Player, edition: str
     assert page.locator("#menu .box--planned").count() == 2
     page.locator('[data-command="play"]').click()
     page.wait_for_selector('html[data-game="mall"]', state="attached")
-    assert (player.data("mode"), player.data("seat"), player.data("rule")) == ("two-player", "zombie", "3.1")
-    assert player.data("step") == "ChooseHidingPlaces"
+    assert (player.data("mode"), player.data("seat"), player.data("rule")) == ("solitaire", "human", "3.2")
+    assert player.data("step") == "PlaceCharacters"
     assert not page.locator("#menu").is_visible()
     assert page.locator("#prompt").is_visible()
-    assert len(player.options()) > 100
+    assert page.locator("#ask .hint").is_visible()
+    assert len(player.options()) == 4
 
 
 @pytest.mark.everywhere
@@ -196,7 +197,7 @@ def test_a_reload_without_an_address_goes_on_too(player: Player, site: str) -> N
     page = player.watched.start(site)
     page.locator('[data-command="play"]').click()
     page.wait_for_selector("html[data-digest]", state="attached")
-    player.choose("hide 001")
+    player.choose("place peter 035")
     digest = player.data("digest")
     page.reload(wait_until="commit")
     player.watched.settle()
@@ -224,9 +225,9 @@ def test_a_damaged_save_is_kept_aside_and_the_backup_offered(player: Player, sit
     page = player.watched.start(site)
     page.locator('[data-command="play"]').click()
     page.wait_for_selector("html[data-digest]", state="attached")
-    player.choose("hide 001")
+    player.choose("place peter 035")
     digest = player.data("digest")
-    player.choose("hide 002")
+    player.choose("place roger 053")
     page.evaluate("localStorage['shamble:autosave'] = localStorage['shamble:autosave'].slice(0, 900)")
     page.reload(wait_until="commit")
     player.watched.settle()
@@ -240,7 +241,7 @@ def test_a_damaged_save_is_kept_aside_and_the_backup_offered(player: Player, sit
     ("query", "told"),
     [
         ("?game=chess", "game=chess is not known; it can be mall."),
-        ("?game=mall&bot=zombie:genius", "bot=zombie:genius is not known"),
+        ("?game=mall&mode=two-player&bot=zombie:genius", "bot=zombie:genius is not known"),
     ],
 )
 def test_a_wrong_value_in_the_address_is_told_in_one_line(player: Player, site: str, query: str, told: str) -> None:

@@ -11,11 +11,13 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.history import Save, Start
 from pyapp.kernel.message import Reader, say
-from pyapp.web import bar, cards, dom, keys, menu, rules, sheet, shelf, start, store, words
+from pyapp.web import bar, dom, menu, rules, sheet, shelf, start, store
 from pyapp.web.boardview import BoardView
+from pyapp.web.keeper import Keeper
 from pyapp.web.keys import Command
 from pyapp.web.language import reader
 from pyapp.web.lettering import letter
+from pyapp.web.papers import Papers
 from pyapp.web.params import Params, parse, read_seed
 from pyapp.web.prefer import Preferences
 from pyapp.web.reader import Book
@@ -27,7 +29,6 @@ from pyapp.web.store import Store
 from pyapp.web.table import Table
 from pyapp.web.wishes import Wishes
 
-OVER_MENU = ("words", "keys", "ending")
 PLAYING = "shamble:playing"
 """Set in a tab in which a game is on the table: its reload goes straight back there."""
 
@@ -43,7 +44,9 @@ class App:
         self.shelf = Shelf(self.store)
         self.shelf.problem = self.params.problem
         self.table = Table(BoardView(), self.store, self.guard)
-        self.table.on_end = self._show_ending
+        self.papers = Papers(self.table)
+        self.table.on_end = self.papers.show_ending
+        self.keeper = Keeper(self.table, self.store, self.shelf, self.guard)
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
@@ -54,7 +57,7 @@ class App:
             Command.NEW_GAME: self.open_start,
             Command.RULES: self.toggle_rules,
             Command.CLOSE_RULES: self.rules.close,
-            Command.KEYS: self.show_keys,
+            Command.KEYS: self.papers.show_keys,
             Command.EXPORT: self.export,
             Command.IMPORT: lambda: dom.by_id("file").click(),
             Command.END_COVER: self.table.end_cover,
@@ -70,11 +73,12 @@ class App:
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
             Command.SIGHT: self.table.hands.guide.toggle_sight,
             Command.THREATS: self.table.hands.guide.toggle_threats,
-            Command.WORDS: self.show_words,
+            Command.WORDS: self.papers.show_words,
             Command.SHEET: lambda: self.move_sheet(0),
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
             Command.CONTINUE: self.continue_game,
+            Command.TAKE_OVER: self.keeper.take_over,
             Command.EARLIER: lambda: self._load_from(store.PREVIOUS),
             Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.BACKUP: lambda: self._load_from(store.BACKUP),
@@ -118,12 +122,12 @@ class App:
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
-    def _resume(self, save: Save, key: str = store.AUTOSAVE, bots: dict[Seat, str] | None = None) -> None:
-        """Put a saved game back on the table."""
-        self._begin(self.shelf.session(key, save, bots))
+    def _resume(self, save: Save, bots: dict[Seat, str] | None = None) -> None:
+        """Put the kept game back on the table."""
+        self._begin(self.shelf.session(store.AUTOSAVE, save, bots))
 
-    def _begin(self, session: Session | None) -> None:
-        """Put a game on the table; without one, the start page comes up."""
+    def _begin(self, session: Session | None, *, instead: bool = False) -> None:
+        """Put a game on the table, `instead` of the one that is kept; without one, the start page comes up."""
         if session is None:
             self.table.refresh()
             self.open_start()
@@ -131,17 +135,17 @@ class App:
         self.shelf.settle()
         self.tab.write(PLAYING, "yes")
         self._close_all()
-        self.table.begin(session)
+        self.keeper.begin(session, instead=instead)
 
     def _load_from(self, key: str) -> None:
         save = self.shelf.kept(key)
         if save is None:
             self.open_start()
             return
-        if key == store.PREVIOUS:
+        session = self.shelf.session(key, save)
+        if session is not None and key == store.PREVIOUS:
             self.store.remove(store.PREVIOUS)
-            self.store.begin()
-        self._resume(save, key)
+        self._begin(session, instead=key == store.PREVIOUS)
 
     # Start page and menu
 
@@ -186,19 +190,12 @@ class App:
 
     def close_top(self) -> None:
         """Close what lies on top. The start page stays where there is no table to go back to."""
-        if self.rules.close():
-            return
-        for name in OVER_MENU:
-            if dom.is_open(name):
-                dom.close(name)
-                return
-        if self.table.session is not None:
+        if not (self.rules.close() or self.papers.close_top()) and self.table.session is not None:
             self._close_menu()
 
     def _close_all(self) -> None:
         self.rules.close()
-        for name in OVER_MENU:
-            dom.close(name)
+        self.papers.close_all()
         self._close_menu()
 
     def _close_menu(self) -> None:
@@ -223,8 +220,7 @@ class App:
         game = GAMES[self.wishes.game]
         begun = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
         session = Session.new(game, begun, self.wishes.bots)
-        self.store.begin()
-        self._begin(session)
+        self._begin(session, instead=True)
 
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
@@ -247,30 +243,7 @@ class App:
     def switch_theme(self) -> None:
         self.change("prefer:theme", "light" if self.prefer["theme"] == "dark" else "dark")
 
-    # Cards
-
-    def _show_ending(self) -> None:
-        session = self.table.session
-        if session is not None and session.history.state.outcome is not None:
-            dom.put("ending", cards.ending_html(session, self.read))
-            dom.open_modal("ending")
-
-    def show_keys(self) -> None:
-        dom.put("keys", keys.html(self.read))
-        dom.open_modal("keys")
-
-    def show_words(self) -> None:
-        """The board as text, as far as the seat that looks may know it."""
-        session = self.table.session
-        if session is not None and not session.needs_cover:
-            seen = session.game.observe(session.history.state, session.viewer)
-            dom.put("words", words.html(session.game.words(seen), self.read))
-            dom.open_modal("words")
-
-    def find(self, ref: str) -> None:
-        """From a line of the text to its thing on the board."""
-        dom.close("words")
-        self.table.hands.guide.focus_on(ref)
+    # Rules
 
     def show_rules(self, case: str = "") -> None:
         session = self.table.session
@@ -313,5 +286,4 @@ class App:
         if session is None:
             self.open_menu()
             return
-        self.store.begin()
-        self._begin(session)
+        self._begin(session, instead=True)

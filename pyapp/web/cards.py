@@ -18,6 +18,17 @@ def cover_html(seat: Message, read: Reader) -> str:
     )
 
 
+def elsewhere_html(read: Reader) -> str:
+    """The same game is being played in another tab."""
+    title = read(say("This game is being played in another tab"))
+    text = read(say("Two tabs at once would spoil each other's saves, so this one only looks on. Nothing is lost."))
+    return (
+        f'<div class="cover"><h2 class="card__title" id="elsewhere-title">{esc(title)}</h2><p>{esc(text)}</p>'
+        f'<button type="button" class="big big--primary" data-command="take-over" autofocus>'
+        f"{esc(read(say('Play here instead')))}</button></div>"
+    )
+
+
 def ending_html(session: Session, read: Reader) -> str:
     """How it ended, and what can be done now."""
     outcome = session.history.state.outcome
@@ -26,7 +37,7 @@ def ending_html(session: Session, read: Reader) -> str:
     title = say("{winners} win", winners=names) if outcome.winners else say("A draw")
     facts = say("Turn {turn}, {count} decisions", turn=session.history.state.turn, count=len(session.history.entries))
     return (
-        f'<div class="ending"><h2 class="card__title">{esc(read(title))}</h2>'
+        f'<div class="ending"><h2 class="card__title" id="ending-title">{esc(read(title))}</h2>'
         f"<p>{esc(read(session.game.outcome_text(outcome)))}</p>"
         f'<p class="dim">{esc(read(facts))}</p>'
         f'<button type="button" class="big big--primary" data-command="new-game" autofocus>'

@@ -40,6 +40,7 @@ class Command(StrEnum):
     PLAY = "play"
     NEW_GAME = "new-game"
     CONTINUE = "continue"
+    TAKE_OVER = "take-over"
     EARLIER = "earlier"
     EARLIER_TURNS = "earlier-turns"
     BACKUP = "backup"
@@ -101,7 +102,7 @@ def html(read: Reader) -> str:
     rows = "".join(f"<dt>{_caps(keys)}</dt><dd>{esc(read(text))}</dd>" for keys, text in SHOWN)
     title, close = esc(read(say("Keys"))), esc(read(say("Close")))
     return (
-        f'<h2 class="card__title">{title}</h2><dl class="keylist">{rows}</dl>'
+        f'<h2 class="card__title" id="keys-title">{title}</h2><dl class="keylist">{rows}</dl>'
         f'<button type="button" class="chip" data-command="close" autofocus>{close}</button>'
     )
 

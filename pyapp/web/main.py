@@ -11,7 +11,7 @@ from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
 from pyapp.web.sheet import SWIPE
 
-MODAL = ("menu", "words", "keys", "cover", "ending")
+MODAL = ("menu", "words", "keys", "cover", "ending", "elsewhere")
 SKIPPING = ("Escape", " ", "Enter")
 """Keys that cut the show short."""
 TYPING = "input, select, textarea, [contenteditable]"
@@ -47,6 +47,8 @@ def _wire(app: App) -> None:
     listen(dom.by_id("cover"), "close", lambda _: app.table.keep_covered())
     listen(dom.by_id("rules"), "input", lambda e: app.rules.change(str(e.target.name), str(e.target.value)))
     listen(dom.by_id("rules"), "cancel", lambda event: _on_cancel(app, event))
+    listen(dom.by_id("elsewhere"), "cancel", lambda event: event.preventDefault())
+    listen(window, "storage", lambda event: app.keeper.on_storage(event))
     listen(window, "hashchange", lambda _: app.follow_address())
     listen(dom.by_id("file"), "change", lambda event: app.guard.start(_read_file(app, event)))
 
@@ -110,7 +112,7 @@ def _on_click(app: App, event: Any) -> None:
     if (action := dom.attribute(button, "data-action")) is not None:
         app.table.asking.choose(action)
     elif (ref := dom.attribute(button, "data-find")) is not None:
-        app.find(ref)
+        app.papers.find(ref)
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":

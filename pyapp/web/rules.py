@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from js import history, window
+from js import window
 
 from pyapp.kernel.message import Reader
 from pyapp.web import dom, reader
@@ -27,7 +27,7 @@ class RulesView:
         elif not dom.is_open("rules"):
             dom.by_id("rules").show()
         dom.set_root(rules="open")
-        history.replaceState(None, "", f"{MARK}={case}" if case else MARK)
+        window.history.replaceState(None, "", f"{MARK}={case}" if case else MARK)
         mark = dom.some(dom.by_id("rules").querySelector(".rule--asked"))
         if mark is not None:
             mark.scrollIntoView()
@@ -41,7 +41,7 @@ class RulesView:
             return False
         dom.close("rules")
         dom.set_root(rules=None)
-        history.replaceState(None, "", str(window.location.pathname) + str(window.location.search))
+        window.history.replaceState(None, "", str(window.location.pathname) + str(window.location.search))
         return True
 
     def change(self, name: str, value: str) -> None:

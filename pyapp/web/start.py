@@ -38,8 +38,6 @@ class Card:
     problem: Message | None = None
     is_playing: bool = False
     """Whether a game is on the table behind the page."""
-    is_elsewhere: bool = False
-    """Whether the kept game is being played in another tab."""
 
 
 _POLICIES = {
@@ -86,10 +84,9 @@ def problem_html(problem: Message | None, backup: bool, read: Reader) -> str:
 def _go_on(card: Card, read: Reader) -> str:
     if card.kept is None:
         return ""
-    label = say("Continue here (another tab is playing)") if card.is_elsewhere else say("Continue")
     return (
         '<button type="button" class="big big--primary" data-command="continue" autofocus>'
-        f"{_big(read(label), _told(card.kept, read))}</button>"
+        f"{_big(read(say('Continue')), _told(card.kept, read))}</button>"
     )
 
 

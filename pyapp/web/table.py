@@ -31,6 +31,10 @@ class Table:
         self._store = store
         self.session: Session | None = None
         self.theme = "dark"
+        self.is_watching = False
+        """Whether another tab plays this game."""
+        self.is_keeping = True
+        """Whether this tab saves it."""
         self.sound = Sound()
         self.course = Course(Show(board, self.sound), guard)
         self.course.on_act = self._on_act
@@ -82,7 +86,7 @@ class Table:
 
     def save(self) -> None:
         """Keep the game. Where that does not work the player is told, and plays on."""
-        if self.session is None:
+        if self.session is None or not self.is_keeping:
             return
         kept = self._store.keep(self.session.history.save())
         dom.show("saved", when=not kept)
@@ -95,6 +99,9 @@ class Table:
         session = self.session
         if session is None or self.course.is_running:
             self.show_bar()
+            return
+        if self.is_watching:
+            self._watch(session)
             return
         if session.is_computers_turn:
             self.board.show(session.scene(), self.read)
@@ -115,6 +122,18 @@ class Table:
         self._show_recap(when=self.course.has_news())
         if session.asked is None:
             self.on_end()
+
+    def _watch(self, session: Session) -> None:
+        """Somebody plays this game elsewhere: show it as far as it may be shown, and ask nothing."""
+        self.asking.tell(say("Another tab is playing this game."))
+        dom.set_root(**session.facts())
+        if session.needs_cover:
+            self.board.clear()
+            self.record.clear()
+            return
+        self.board.show(session.scene(), self.read)
+        self.record.show(session, self.read)
+        self.show_bar()
 
     def _tell_root(self, session: Session) -> None:
         """What is asked now. It is told when it is offered, not before."""

@@ -1,0 +1,48 @@
+"""Papers that are laid over the table and taken away again: the keys, the board in words, the end of the game."""
+
+from __future__ import annotations
+
+from pyapp.web import cards, dom, keys, words
+from pyapp.web.table import Table
+
+NAMES = ("words", "keys", "ending")
+
+
+class Papers:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def show_ending(self) -> None:
+        session = self._table.session
+        if session is not None and session.history.state.outcome is not None:
+            dom.put("ending", cards.ending_html(session, self._table.read))
+            dom.open_modal("ending")
+
+    def show_keys(self) -> None:
+        dom.put("keys", keys.html(self._table.read))
+        dom.open_modal("keys")
+
+    def show_words(self) -> None:
+        """The board as text, as far as the seat that looks may know it."""
+        session = self._table.session
+        if session is not None and not session.needs_cover:
+            seen = session.game.observe(session.history.state, session.viewer)
+            dom.put("words", words.html(session.game.words(seen), self._table.read))
+            dom.open_modal("words")
+
+    def find(self, ref: str) -> None:
+        """From a line of the text to its thing on the board."""
+        dom.close("words")
+        self._table.hands.guide.focus_on(ref)
+
+    def close_top(self) -> bool:
+        """Take the topmost away; false when there is none."""
+        for name in NAMES:
+            if dom.is_open(name):
+                dom.close(name)
+                return True
+        return False
+
+    def close_all(self) -> None:
+        for name in NAMES:
+            dom.close(name)
