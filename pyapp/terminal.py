@@ -22,7 +22,7 @@ def play(history: History[Any], bots: Mapping[str, Policy]) -> int:
             _tell(history.act(bots[asked.seat].choose(seen, asked)).events, _reader(history, bots))
             continue
         print("\n" + " > ".join(map(ENGLISH, asked.crumbs)))
-        print(f"{asked.seat}: {ENGLISH(asked.prompt)} [{asked.rule}]")
+        print(f"{' and '.join(asked.seats)}: {ENGLISH(asked.prompt)} [{asked.rule}]")
         for number, option in enumerate(asked.options, 1):
             detail = f"  ({ENGLISH(option.detail)})" if option.detail else ""
             print(f"  {number:3}  {ENGLISH(option.label)}{detail}")

@@ -29,6 +29,8 @@ def _units(state: MallState) -> list[str]:
         found.append("hidden: more squares than units, or one of them twice")
     if state.turn and len(state.hidden) != len(state.box):
         found.append("hidden: not as many squares as units in the box")
+    if not state.has_zombie_player and (state.hidden or state.box or state.inspected):
+        found.append("hidden: secrets of a zombie player who is not there")
     if any(square not in MALL.squares or MALL.is_hall(square) for square in state.hidden):
         found.append("hidden: a square that cannot be one")
     return found

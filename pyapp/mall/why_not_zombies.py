@@ -27,7 +27,7 @@ def reason(state: MallState, step: object, kind: str, name: str) -> Reason:
         case FreeMovement():
             return _free_movement(state, kind, name)
         case PriorityChoice():
-            return Reason("15.5", say("Only zombies that meet the priority, and only where it leads them."))
+            return _priority(state, kind, name)
         case HiddenPlace():
             return Reason("15.2", say("They come out in one of the nearest squares: touch one that is lit."))
         case DefensiveFire():
@@ -86,6 +86,19 @@ def _free_movement(state: MallState, kind: str, name: str) -> Reason:
     if isinstance(step, FreeMovement) and not step.moves:
         return Reason("7.0", say("All moves that the die gave are used."))
     return Reason("7.6", say("These have nowhere to go."))
+
+
+def _priority(state: MallState, kind: str, name: str) -> Reason:
+    unit = _unit(state, kind, name)
+    if unit is None:
+        return Reason("15.5", say("Only zombies that meet the priority move, and only where it leads them."))
+    if unit in state.reacted:
+        return Reason("7.4", say("These have reacted in this turn."))
+    if unit in state.spent:
+        return Reason("7.5", say("These have been moved in this turn."))
+    if _is_held(state, unit):
+        return Reason("7.6", say("Zombies never leave a character's square."))
+    return Reason("15.5", say("These do not meet the priority whose turn it is, or cannot come any nearer."))
 
 
 def _is_held(state: MallState, unit: UnitId) -> bool:

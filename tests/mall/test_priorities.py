@@ -18,7 +18,7 @@ from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
 from pyapp.mall.solitaire.priorities import PRIORITIES
 from pyapp.mall.state import MallState
 from pyapp.mall.zombie_events import Shambled, Why
-from tests.mall.positions import act, door, options, position, sq, texts
+from tests.mall.positions import GAME, act, door, options, position, sq, texts
 from tests.mall.test_solitaire import together
 from tests.mall.turns import has_ended, phase, units
 
@@ -299,3 +299,18 @@ def test_15_5_with_the_option_files_are_offered_as_one_move() -> None:
     asking = phase(state, PriorityMovementPhase(), dice=[3]).state
     assert options(asking) == {"shift 117 116 115-091 116-115", "shift 117 116 115-114 116-115"}
     assert units(act(asking, "shift 117 116 115-114 116-115").state) == ["114", "115", "116"]
+
+
+def test_15_5_with_the_option_units_that_may_not_move_say_why() -> None:
+    pieces = {"112": 3, "098": 3, "083": 3, "109": 2}
+    state = together("109", zombies=pieces, settings={"zombie-choices": "player"})
+    asking = phase(state, PriorityMovementPhase(), dice=[3]).state
+    assert GAME.why_not(asking, "square:083").rule == "15.5"
+    assert GAME.why_not(asking, "square:109").rule == "7.6"
+    assert GAME.why_not(asking, "square:050").rule == "15.5"
+    moved = act(asking, "shift 098 099").state
+    assert moved.spent
+    asking.spent = [asking.zombies[sq("112")]]
+    assert GAME.why_not(asking, "square:112").rule == "7.5"
+    asking.reacted = [asking.zombies[sq("098")]]
+    assert GAME.why_not(asking, "square:098").rule == "7.4"

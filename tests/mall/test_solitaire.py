@@ -374,3 +374,10 @@ def test_14_1_in_solitaire_play_the_zombies_win_without_a_seat() -> None:
     after = phase(position(mode="solitaire", roger="dead", fran="113 infected", zombies=FAR), ClosestGoesBerserk())
     assert after.state.outcome is not None
     assert (after.state.outcome.side, after.state.outcome.winners) == ("zombie", ())
+
+
+def test_15_1_secrets_of_a_zombie_player_are_a_fault_without_one() -> None:
+    state = together("113", zombies=FAR)
+    state.box = [state.pool.pop()]
+    state.hidden = [sq("138")]
+    assert GAME.faults(state) == ["hidden: secrets of a zombie player who is not there"]
