@@ -5,10 +5,12 @@ from __future__ import annotations
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.map import MALL
 from pyapp.mall.setup import HIDING_PLACES
-from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.state import SEATS, DoorState, MallState, Status
 
 
 def faults(state: MallState) -> list[str]:
+    if state.mode not in SEATS:
+        return ["mode: not one of this game"]
     return [*_units(state), *_people(state), *_doors(state)]
 
 
