@@ -83,9 +83,9 @@ def _combinations(game: Game[Any, Any], mode: str) -> int:
 @pytest.mark.parametrize("batch", range(2))
 @pytest.mark.parametrize("mode", [mode.id for mode in GAMES["mall"].modes])
 def test_games_of_sensible_players_obey_the_laws(mode: str, batch: int) -> None:
-    """50 seeds for each mode of the game that has such players, half of them with options."""
+    """30 seeds for each mode of the game that has such players, half of them with options: their games are long."""
     game = GAMES["mall"]
-    for seed in seeds(batch):
+    for seed in range(batch * 15, (batch + 1) * 15):
         obey_the_laws(game, mode, combination(game, mode, seed) if seed % 2 else {}, seed, policy="greedy")
 
 
