@@ -269,7 +269,7 @@ class App:
 
     def move_sheet(self, moved: float) -> None:
         """On a phone: the sheet's grip was let go so many pixels farther down."""
-        dom.set_root(sheet=sheet.after(str(dom.root.dataset.sheet), moved))
+        dom.set_root(sheet=sheet.after(dom.attribute(dom.root, "data-sheet") or "half", moved))
 
     # Files
 

@@ -1,0 +1,93 @@
+"""axe-core finds nothing serious or critical: start page, table, rules, menu, keys, words, hand-over, both themes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Watched
+from tools.paths import NODE_MODULES
+
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+GRAVE = ("serious", "critical")
+TABLE = "?game=mall&mode=solitaire&seed=7&speed=instant"
+PLACED = ("place peter 035", "place roger 053", "place steve 140", "place fran 181")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe complains of, each with the elements it means."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{found['id']} ({found['impact']}): {node['target']} {node.get('failureSummary', '')}"
+        for found in result["violations"]
+        if found["impact"] in GRAVE
+        for node in found["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_start_page_is_for_everybody(watched: Watched, site: str, theme: str) -> None:
+    page = watched.start(site, f"?theme={theme}")
+    assert findings(page) == []
+    for fold in page.locator("#menu summary").all():
+        fold.click()
+    assert findings(page) == []
+    page.locator('#menu [data-command="rules"]').click()
+    page.wait_for_selector("#rules[open]")
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_is_for_everybody(watched: Watched, site: str, theme: str) -> None:
+    page = watched.start(site, f"{TABLE}&theme={theme}")
+    for action in PLACED:
+        page.locator(f'button[data-action="{action}"]').click()
+    page.locator('button[data-action="select peter"]').click()
+    page.wait_for_selector('html[data-step="HumanMove"]', state="attached")
+    assert findings(page) == []
+    page.keyboard.press("e")
+    page.wait_for_selector(".caution")
+    assert findings(page) == []
+    page.keyboard.press("e")
+    page.wait_for_selector('html:not([data-step="HumanMove"])', state="attached")
+    assert page.locator(".log__line").count() > 4
+    assert findings(page) == []
+    page.locator("#ask [data-case]").first.click()
+    page.wait_for_selector("#rules[open] .rule--asked")
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_lies_over_the_table_is_for_everybody(watched: Watched, site: str, theme: str) -> None:
+    page = watched.start(site, f"{TABLE}&theme={theme}")
+    for command, card in (("?", "keys"), ("m", "menu")):
+        page.keyboard.press(command)
+        page.wait_for_selector(f"#{card}[open]")
+        assert findings(page) == []
+        page.locator(f'#{card} [data-command="close"]').click()
+        page.wait_for_selector(f"#{card}:not([open])", state="attached")
+    page.locator('[data-command="words"]').click()
+    page.wait_for_selector("#words[open]")
+    assert findings(page) == []
+
+
+def test_the_hand_over_is_for_everybody(watched: Watched, site: str) -> None:
+    page = watched.start(site, "?game=mall&mode=two-player&seed=7&speed=instant")
+    for action in ("hide 001", "hide 002", "hide 003", "hide 005", "hide 006"):
+        page.locator(f'button[data-action="{action}"]').click()
+    page.wait_for_selector("#cover[open]")
+    assert findings(page) == []
+
+
+def test_a_phone_is_for_everybody(watched: Watched, site: str) -> None:
+    watched.page.set_viewport_size({"width": 390, "height": 844})
+    page = watched.start(site, TABLE)
+    for state in ("low", "half"):
+        page.locator("#grip").click()
+        page.wait_for_selector(f'html[data-sheet="{state}"]', state="attached")
+        assert findings(page) == []
