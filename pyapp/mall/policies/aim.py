@@ -21,6 +21,8 @@ _URGENT = 0.35
 """The threat that makes it worth to stop and shoot on the way."""
 _GOOD = 0.4
 """The chance that makes a shot worth its noise."""
+_FAIR = 0.3
+"""The chance that makes it worth to shoot with what is not needed elsewhere."""
 _LEAST = 0.08
 """Below that a shot is only noise."""
 
@@ -61,6 +63,8 @@ class Aim(NamedTuple):
     action: Action
     chance: float
     threat: float
+    is_steady: bool
+    """Whether nobody has to check for panic first."""
 
     @property
     def is_urgent(self) -> bool:
@@ -69,6 +73,11 @@ class Aim(NamedTuple):
     @property
     def is_good(self) -> bool:
         return self.chance >= _GOOD
+
+    @property
+    def is_safe(self) -> bool:
+        """A shot that costs nothing but noise."""
+        return self.is_steady and self.chance >= _FAIR
 
 
 class Aiming:
@@ -126,9 +135,10 @@ class Aiming:
             if chance < _LEAST:
                 continue
             urgency = near.get(target, 0.0)
+            steady = panic_increase(self.state, group[0], target) is None
             score = chance * (0.3 + urgency) - self._price(group)
             if best is None or score > best.score:
-                best = Aim(score, action, chance, urgency)
+                best = Aim(score, action, chance, urgency, steady)
         return best
 
     def _price(self, group: Group) -> float:

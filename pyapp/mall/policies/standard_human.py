@@ -17,14 +17,18 @@ from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.move import begin
 from pyapp.mall.names import Group, group_text, parse_group
 from pyapp.mall.policies.aim import Aiming, Battery, battery_of
+from pyapp.mall.policies.chances import volley
 from pyapp.mall.policies.plan import Plan
 from pyapp.mall.policies.reasons import Consideration
 from pyapp.mall.policies.routes import Way, ways
 from pyapp.mall.policies.threats import Threat, Threats, hit
+from pyapp.mall.shots import panic_increase
 from pyapp.mall.state import DoorState, MallState, Status
 
-_LATER = 0.6
+_LATER = 0.9
 """What the turn after next weighs, of what the next one does."""
+_CARE = 1.0
+"""What harm weighs, against everything else."""
 _APART = 0.004
 """Every square between two friends."""
 _APART_MOST = 14
@@ -39,8 +43,14 @@ _ROUSED = 0.2
 """A friend on his feet again."""
 _SHELTER = 0.015
 """What shutting a door must gain to be worth the points."""
-_IDLE = 0.004
-"""What acting must gain over waiting: whoever waits can act in the next turn."""
+_UNISON = 0.02
+"""Everybody in the same square who does not act along: out of step they can never go on together."""
+_ROUNDS = 1.6
+"""How often a group comes to shoot at what is upon it, before everybody has lost his nerve."""
+
+
+_SPARE = 1.6
+"""Shots to be kept for each of the zombies that will be near."""
 
 
 class Worth(NamedTuple):
@@ -100,7 +110,7 @@ class StandardHuman:
             able = tuple(who for who in people if (who,) in listed)
             if able:
                 found.extend(self._choices(here, able))
-        found.sort(key=lambda choice: (-round(choice.worth.total - (_IDLE if choice.group else 0.0), 6), choice.group))
+        found.sort(key=lambda choice: (-round(choice.worth.total, 6), choice.group))
         return found
 
     def _choices(self, here: SquareId, able: Group) -> Iterable[Choice]:
@@ -129,7 +139,8 @@ class StandardHuman:
                 now, then = self._fate(square, stay, Battery(0, 0), group)
                 danger, later = danger + now, later + then
         if not group:
-            return Worth(-danger, -later, self._together((), end), 0.0, 0.0, 0.0, 0.0, 0.0)
+            ambush = max(self._surprise(square, there) for square, there in people.items())
+            return Worth(-danger, -later, self._together((), end), 0.0, 0.0, 0.0, 0.0, -ambush)
         joined = [who for who in people.get(end, ()) if who not in group]
         now, then = self._fate(end, [*joined, *group], battery, group)
         here = self.state.people[group[0]].square
@@ -137,11 +148,11 @@ class StandardHuman:
         return Worth(
             -danger - now,
             -later - then,
-            self._together(group, end),
+            self._together(group, end) - self._out_of_step(group, here),
             self._progress(group, here, end),
             self._errand(group, here) if is_fresh and end == here else 0.0,
             _ROUSED * len(self.plan.stunned_among(joined)) if rouses else self._rousing(group, here, end, is_fresh),
-            _KILL * self._prospects(end, battery),
+            _KILL * max(self._prospects(end, battery), self._prospects(here, battery)),
             -self._surprise(end, [*joined, *group]),
         )
 
@@ -161,7 +172,9 @@ class StandardHuman:
         for threat in near:
             left = soon = 1.0
             if threat.square in seen:
-                if battery.shots and threat.now >= 0.25:
+                if not threat.steps:
+                    left = soon = self._holds_out(square, moved)
+                elif battery.shots and threat.now >= 0.25:
                     left = soon = self._survives(threat, battery, first)
                 if reserve.shots and threat.later >= 0.25:
                     left *= self._survives(threat, reserve, second)
@@ -170,7 +183,7 @@ class StandardHuman:
             after += later * threat.later * left * ordeal
             now *= 1.0 - threat.now * soon
             later *= 1.0 - threat.later * left
-        return danger, _LATER * after
+        return _CARE * danger, _CARE * _LATER * after
 
     def _is_free_next(self, who: Character) -> bool:
         one = self.state.people[who]
@@ -179,10 +192,17 @@ class StandardHuman:
     def _survives(self, threat: Threat, battery: Battery, among: int) -> float:
         """How likely zombies are to live through the shots that fall to their share."""
         values = self.threats.values_at(threat.square)
-        calm = 0.65 if not threat.steps else 1.0
-        heavy = 1.0 - calm * hit(2, threat.steps, values)
-        light = 1.0 - calm * hit(1, threat.steps, values)
+        heavy = 1.0 - hit(2, threat.steps, values)
+        light = 1.0 - hit(1, threat.steps, values)
         return float(heavy ** (battery.heavy / among) * light ** (battery.light / among))
+
+    def _holds_out(self, square: SquareId, group: Group) -> float:
+        """[6.3] [6.5] How likely zombies in a square are to live through all that a group can fire at them there."""
+        shooters = [who for who in group if self.state.people[who].square == square]
+        if not shooters:
+            return 1.0
+        guns = self.threats.guns(shooters, panic_increase(self.state, shooters[0], square) or 0)
+        return float((1.0 - volley(guns, self.state.zombie_value(square)).chance) ** _ROUNDS)
 
     def _together(self, group: Group, end: SquareId) -> float:
         squares = [end if who in group else self.state.people[who].square for who in self.plan.living]
@@ -193,6 +213,16 @@ class StandardHuman:
                 if a != b:
                     apart += min(away[b], _APART_MOST)
         return -_APART * apart
+
+    def _out_of_step(self, group: Group, here: SquareId) -> float:
+        """[5.0] Whoever stays behind, or has just moved, will be at rest when the others are not.
+
+        Against a zombie player it is better to have somebody who can act in every turn; without one, more come with
+        every turn that is lost.
+        """
+        if self.threats.is_hunted:
+            return 0.0
+        return _UNISON * sum(who not in group for who in self.plan.able if self.state.people[who].square == here)
 
     def _progress(self, group: Group, here: SquareId, end: SquareId) -> float:
         """Squares nearer to where the party wants to be."""
@@ -256,6 +286,8 @@ class StandardHuman:
         shot = self.aiming.best(aims, here, end) if aims else None
         if shot is not None and shot.is_urgent:
             return shot.action, Consideration.DANGER
+        if shot is not None and shot.is_safe and shots > _SPARE * self._expected(end):
+            return shot.action, Consideration.KILLS
         rouse = self._step_out(here, points, actions)
         if rouse is not None:
             return rouse, Consideration.HELP
@@ -267,6 +299,11 @@ class StandardHuman:
         if shut is not None:
             return shut, Consideration.SHELTER
         return Action("end"), Consideration.REST
+
+    def _expected(self, square: SquareId) -> int:
+        """How many zombies will have to be shot at in a square."""
+        seen = self.aiming.seen_from(square)
+        return sum(threat.now >= 0.25 and threat.square in seen for threat in self.threats.near.get(square, ()))
 
     def _group(self, actions: Sequence[Action]) -> Group:
         """Who is being moved: as the table shows, or before anything was done, the largest group that can act."""
@@ -303,10 +340,10 @@ class StandardHuman:
 
     def _shelter(self, actions: Sequence[Action], group: Group, here: SquareId) -> Action | None:
         """[5.5] A door between us and them, if it keeps out what would come."""
-        doors = [action for action in actions if action.verb == "close"]
-        if not doors or not self.threats.near.get(here):
-            return None
         people = self.threats.people[here]
+        doors = [action for action in actions if action.verb == "close"]
+        if not doors or not self.threats.near.get(here) or not self.plan.stunned_among(people):
+            return None
         before = sum(self._fate(here, people, Battery(0, 0), group))
         best: tuple[float, Action] | None = None
         for action in doors:
