@@ -90,6 +90,7 @@ def difference(a: list[int], b: list[int]) -> float:
     return 100 * sum(abs(x - y) > 48 for x, y in zip(a, b, strict=True)) / len(a)
 
 
+@pytest.mark.everywhere
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_states_differ_without_colour(watched: Watched, site: str, sheet: str, theme: str) -> None:
@@ -100,3 +101,13 @@ def test_states_differ_without_colour(watched: Watched, site: str, sheet: str, t
         seen = rasters(watched, drawings, scale, theme)
         close = {(a, b): round(difference(seen[a], seen[b]), 1) for a, b in combinations(seen, 2)}
         assert min(close.values()) >= 2, sorted(close.items(), key=lambda pair: pair[1])[:6]
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "NESW"), ("fr", "NESO")])
+def test_the_board_is_lettered_in_the_language_of_the_page(
+    watched: Watched, site: str, language: str, letters: str
+) -> None:
+    page = watched.start(site, f"?game=mall&mode=solitaire&seed=7&speed=instant&lang={language}")
+    assert page.locator("#picture .compass").all_text_contents() == list(letters)
+    names = page.locator("#picture .name").all_text_contents()
+    assert ("Ice Rink" in names) == (language == "en")

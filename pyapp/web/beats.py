@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from itertools import zip_longest
 from typing import NamedTuple
 
 from pyapp.kernel.event import Event, Rolled, TurnBegan
@@ -85,7 +86,8 @@ def is_worth_watching(steps: Sequence[Beat]) -> bool:
 
 def holds(steps: Sequence[Beat], speed: str) -> list[int]:
     """How long each step is looked at, in milliseconds."""
-    times = [_time(step, after) for step, after in zip(steps, [*steps[1:], None], strict=True)]
+    # A stretch in which nothing is to be seen has no steps at all.
+    times = [_time(step, after) for step, after in zip_longest(steps, steps[1:])]
     whole = sum(times)
     haste = max(LEAST, min(1.0, LONG / whole)) if whole else 1.0
     return [

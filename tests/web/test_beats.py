@@ -109,3 +109,7 @@ def test_a_long_show_hurries_where_nothing_much_happens() -> None:
 def test_dice_after_dice_do_not_keep_one_waiting() -> None:
     first, second = holds(told(ROLL, ROLL), "normal")
     assert first < second
+
+
+def test_a_stretch_with_nothing_to_see_takes_no_time() -> None:
+    assert holds((), "normal") == []
