@@ -70,9 +70,11 @@ def html(shown: Sequence[Roll], read: Reader, *, is_rolling: bool = False) -> st
     if not shown:
         return ""
     *earlier, newest = shown
-    title = esc(read(say("Dice")))
+    title, again = esc(read(say("Dice"))), esc(read(say("Replay the last turn")))
     return (
-        f'<h2 class="tray__title">{icon("dices")}{title}</h2>'
+        f'<header class="tray__head"><h2 class="tray__title">{icon("dices")}{title}</h2>'
+        f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
+        f"{icon('rotate-ccw')}</button></header>"
         f'<div class="tray__roll{" is-rolling" if is_rolling else ""}"{refs_attribute(newest.refs)}>'
         f'<span class="tray__dice">{_dice(newest)}</span>{_words(newest, read, total=True)}</div>'
         + (_earlier(earlier[::-1], read) if earlier else "")

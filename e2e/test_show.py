@@ -1,0 +1,201 @@
+"""The zombie turn tells its story: step by step, to the end or cut short, once more on demand, and never at the game's
+expense.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Watched
+
+GAME = "?game=mall&mode=solitaire&seed=1&speed={speed}"
+PLACED = ("place peter 053", "place roger 035", "place steve 181", "place fran 140")
+SHOWING, DONE = "html[data-show]", "html:not([data-show])"
+LONG = 90_000
+"""Milliseconds: a show on a busy machine."""
+
+
+class Audience:
+    """Somebody who watches, and waits on the page, never on the clock."""
+
+    def __init__(self, watched: Watched, site: str, speed: str) -> None:
+        self.watched = watched
+        self.page: Page = watched.start(site, GAME.format(speed=speed))
+        for action in PLACED:
+            self.choose(action)
+            self.await_decision()
+
+    def data(self, name: str) -> str:
+        return self.watched.data(name) or ""
+
+    def choose(self, action: str) -> None:
+        """Press an option; one that throws something away is pressed again."""
+        self._decision = self.data("decision")
+        button = self.page.locator(f'button[data-action="{action}"]').first
+        button.dispatch_event("click")
+        if self.page.locator(".caution").count():
+            button.dispatch_event("click")
+
+    def await_decision(self) -> None:
+        self.page.wait_for_selector(f'html:not([data-decision="{self._decision}"]):not([data-show])', state="attached",
+                                    timeout=LONG)  # fmt: skip
+
+    def await_show(self) -> None:
+        self.page.wait_for_selector(SHOWING, state="attached")
+
+    def kept(self) -> str:
+        digest: str = json.loads(self.page.evaluate("localStorage['shamble:autosave']"))["digest"]
+        return digest
+
+    def told(self) -> int:
+        return self.page.locator(".log__line:not(.is-untold)").count()
+
+
+@pytest.mark.everywhere
+def test_a_turn_is_told_step_by_step(watched: Watched, site: str) -> None:
+    audience = Audience(watched, site, "fast")
+    page, before = audience.page, audience.told()
+    audience.choose("pass")
+    audience.await_show()
+    decision = audience.data("decision")
+    # Nothing can be chosen and nothing new is asked, but the game is where it will be, and saved.
+    assert page.locator("button[data-action]").count() == 0
+    assert audience.data("digest") == audience.kept()
+    page.wait_for_selector("#tray .cube")
+    page.wait_for_function(
+        "count => document.querySelectorAll('.log__line:not(.is-untold)').length > count", arg=before
+    )
+    assert page.locator(".is-untold").count() > 0
+    audience.await_decision()
+    assert int(audience.data("decision")) == int(decision) + 1
+    assert page.locator(".is-untold").count() == 0
+    assert page.locator("#trails > *").count() == 0
+    assert page.locator("button[data-action]").count() > 0
+
+
+@pytest.mark.parametrize("how", ["button", "Escape", " ", "board"])
+def test_it_can_be_cut_short(watched: Watched, site: str, how: str) -> None:
+    audience = Audience(watched, site, "slow")
+    page = audience.page
+    audience.choose("pass")
+    page.wait_for_selector("#tray .cube")
+    digest = audience.data("digest")
+    match how:
+        case "button":
+            page.locator('[data-command="skip"]').click()
+        case "board":
+            page.locator('#picture [data-ref="square:128"]').click()
+        case _:
+            page.keyboard.press(how)
+    # Long before it would have ended by itself.
+    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    assert audience.data("digest") == digest == audience.kept()
+    assert page.locator(".is-untold").count() == 0
+    assert page.locator("button[data-action]").count() > 0
+    assert page.locator("#board .is-chosen").count() == 0
+
+
+def test_a_reload_in_the_middle_loses_nothing(watched: Watched, site: str, tmp_path: Path) -> None:
+    audience = Audience(watched, site, "slow")
+    page = audience.page
+    audience.choose("pass")
+    page.wait_for_selector("#tray .cube")
+    digest = audience.data("digest")
+    page.reload(wait_until="commit")
+    watched.settle()
+    page.wait_for_selector(f'html[data-digest="{digest}"]:not([data-show])', state="attached")
+    assert page.locator("button[data-action]").count() > 0
+    file = tmp_path / "save.json"
+    file.write_text(page.evaluate("localStorage['shamble:autosave']"), "utf-8")
+    command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert (report["ok"], report["digest"]) == (True, digest)
+
+
+def test_the_recap_lists_what_the_log_says(watched: Watched, site: str) -> None:
+    audience = Audience(watched, site, "instant")
+    page = audience.page
+    audience.choose("pass")
+    audience.await_decision()
+    page.wait_for_selector("#recap:not([hidden])")
+    log = " ".join(page.locator(".log__line").all_inner_texts()).replace("\xa0", " ")
+    lines = [line.replace("\xa0", " ") for line in page.locator(".recap__line > span").all_inner_texts()]
+    assert len(lines) > 1
+    for line in lines:
+        counted, _, _ = line.partition(" zombie unit")
+        if counted.isdigit():
+            assert log.count("shamble to") == int(counted)
+        else:
+            assert line.strip() in log
+    page.locator('#recap [data-command="recap"]').click()
+    page.wait_for_selector("#recap", state="hidden")
+    page.keyboard.press("h")
+    page.wait_for_selector("#recap:not([hidden])")
+
+
+def test_a_replay_leaves_the_game_alone(watched: Watched, site: str) -> None:
+    audience = Audience(watched, site, "instant")
+    page = audience.page
+    audience.choose("pass")
+    audience.await_decision()
+    asked = {name: audience.data(name) for name in ("digest", "decision", "seat", "step", "rule")}
+    lines, places = (
+        audience.told(),
+        page.eval_on_selector_all("#items .counter", "all => all.map(g => g.style.transform)"),
+    )
+    page.locator('[data-command="replay"]').first.click()
+    audience.await_show()
+    page.wait_for_selector(".prompt--story")
+    assert audience.data("digest") == asked["digest"] == audience.kept()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    assert {name: audience.data(name) for name in asked} == asked
+    assert audience.told() == lines
+    after = page.eval_on_selector_all("#items .counter", "all => all.map(g => g.style.transform)")
+    assert sorted(after) == sorted(places)
+    page.keyboard.press("a")
+    audience.await_show()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+
+
+def test_with_reduced_motion_there_are_steps_but_no_gliding(watched: Watched, site: str) -> None:
+    watched.page.emulate_media(reduced_motion="reduce")
+    audience = Audience(watched, site, "fast")
+    page = audience.page
+    page.evaluate("""() => {
+        window.moving = 0;
+        new MutationObserver(() => {
+            const here = document.getAnimations().filter((each) => each.effect.getComputedTiming().duration > 1);
+            window.moving = Math.max(window.moving, here.length);
+        }).observe(document.getElementById("log"), { attributes: true, subtree: true, childList: true });
+    }""")
+    audience.choose("pass")
+    page.wait_for_selector("#tray .cube")
+    audience.await_decision()
+    assert page.evaluate("moving") == 0
+
+
+def test_it_is_silent_until_somebody_wants_sound(watched: Watched, site: str) -> None:
+    audience = Audience(watched, site, "fast")
+    page = audience.page
+    audience.choose("pass")
+    audience.await_decision()
+    assert page.evaluate("shamble.sound.heard") == 0
+    page.locator('[data-command="menu"]').first.click()
+    page.locator('select[name="prefer:sound"]').select_option("soft")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#menu", state="hidden")
+    heard = page.evaluate("shamble.sound.heard")
+    page.locator('[data-command="replay"]').first.click()
+    audience.await_show()
+    page.wait_for_function("heard => shamble.sound.heard > heard", arg=heard)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    assert json.loads(page.evaluate("localStorage['shamble:preferences']"))["sound"] == "soft"
