@@ -199,6 +199,7 @@ class BoardView:
 
     def set_focus(self, ref: str | None) -> None:
         self.focus = ref
+        self.svg.dataset.focus = ref or ""
         box = self.box(ref) if ref else None
         self._lights.ring(box)
         if box:

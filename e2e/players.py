@@ -1,0 +1,258 @@
+"""Players at the page: by mouse, by keyboard alone, by finger. Each does with its means what somebody decided.
+
+The same game runs in CPython beside the page: there a computer player decides what is done next, and after every
+action the page must have come to the same digest. Things on the board are touched where a person would touch them:
+at a place where nothing else lies on top.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from abc import ABC, abstractmethod
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from e2e.conftest import Watched
+from pyapp.games import game as find_game
+from pyapp.kernel.decision import Decision, Option
+from pyapp.kernel.flow import decision
+from pyapp.kernel.history import History, Start
+from pyapp.simulate import seats_of
+from pyapp.web.narrow import Narrowing
+
+FIND_PLACE = """async ([ref, pointer]) => {
+  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));
+  const is = (x, y) => document.elementFromPoint(x, y)?.closest("[data-ref]")?.dataset.ref === ref;
+  if (pointer && is(...pointer)) return pointer;
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+  for (const thing of [...document.querySelectorAll(`#board [data-ref="${ref}"]`)].reverse()) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const down of shares) for (const right of shares) {
+      const [x, y] = [Math.round(left + width * right), Math.round(top + height * down)];
+      if (is(x, y)) return [x, y];
+    }
+  }
+  return null;
+}"""
+"""Where a thing can be touched once all is at rest: where the pointer is, in its middle, or elsewhere on top of it."""
+
+RING_TO = """(square) => {
+  const [ring] = document.querySelectorAll("#ring rect");
+  if (!document.getElementById("board").dataset.focus || !ring) return null;
+  const goal = document.querySelector(`#picture [data-ref="${square}"]`).getBoundingClientRect();
+  const here = ring.getBoundingClientRect();
+  const away = [goal.x + goal.width / 2 - here.x - here.width / 2, goal.y + goal.height / 2 - here.y - here.height / 2];
+  return document.getElementById("board").dataset.focus === square ? [0, 0] : away;
+}"""
+"""How far it is from the ring to a square, in pixels; null when there is no ring."""
+
+
+def touches(asked: Decision, wanted: Option) -> tuple[str, ...] | None:
+    """The things to touch one after the other until this option is meant and no other; None: there is no such way."""
+    ways: deque[tuple[Narrowing, tuple[str, ...]]] = deque([(Narrowing(asked.options), ())])
+    seen = {()}
+    while ways:
+        narrowing, way = ways.popleft()
+        for ref in wanted.refs:
+            touched = narrowing.touch((ref,))
+            if touched.perform is wanted:
+                return (*way, ref)
+            if touched.perform is None and touched.narrowing is not None and touched.narrowing.chosen not in seen:
+                seen.add(touched.narrowing.chosen)
+                ways.append((touched.narrowing, (*way, ref)))
+    return None
+
+
+class Hand(ABC):
+    """A way to use the page."""
+
+    def __init__(self, watched: Watched) -> None:
+        self.watched = watched
+        self.page: Page = watched.page
+        self.on_board = 0
+        """How often something was chosen on the board itself."""
+        self.off_board: list[str] = []
+        """What has to do with something on the board and was chosen elsewhere all the same."""
+
+    @abstractmethod
+    def do(self, asked: Decision, option: Option) -> None:
+        """Choose an option, and confirm it where the page asks first."""
+
+
+class Clicker(Hand):
+    """A mouse that uses the board wherever an option has to do with something on it."""
+
+    def do(self, asked: Decision, option: Option) -> None:
+        refs = touches(asked, option)
+        if refs is not None:
+            for ref in refs:
+                self.touch(ref)
+            self.on_board += 1
+        else:
+            self.press(f'button[data-action="{option.action}"]')
+            self.off_board += [str(option.action)] if option.refs else []
+        if option.caution is not None:
+            self.press(".caution .option--primary")
+
+    def touch(self, ref: str) -> None:
+        """Point at it first, as a pile below the pointer spreads, then click where it is now."""
+        place = None
+        for _ in range(4):
+            pointed, place = place, self.place(ref, place)
+            assert place is not None, f"{ref} cannot be touched anywhere"
+            if place == pointed:
+                break
+            self.page.mouse.move(*place)
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def place(self, ref: str, pointer: list[float] | None = None) -> list[float] | None:
+        """Where to touch a thing; the card that tells what happened is put away when it lies there."""
+        place: list[float] | None = self.page.evaluate(FIND_PLACE, [ref, pointer])
+        if place is None and self.page.locator("#recap").is_visible():
+            self.page.keyboard.press("h")
+            place = self.page.evaluate(FIND_PLACE, [ref, pointer])
+        return place
+
+    def press(self, selector: str) -> None:
+        """A button of the panel: that it can be pressed is tested elsewhere, here the board is what matters."""
+        self.page.locator(selector).dispatch_event("click")
+
+
+class Toucher(Clicker):
+    """A finger on a phone: what is too small or out of sight is brought nearer first."""
+
+    def __init__(self, watched: Watched) -> None:
+        super().__init__(watched)
+        # The way to Firefox passes no touches on; there a click has to do.
+        browser = self.page.context.browser
+        self.has_touch = browser is not None and browser.browser_type.name == "chromium"
+
+    def tap(self, x: float, y: float) -> None:
+        if self.has_touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def touch(self, ref: str) -> None:
+        place = self.place(ref)
+        if place is None:
+            self.page.keyboard.press("0")
+            place = self.place(ref)
+        assert place is not None, f"{ref} cannot be touched anywhere"
+        before = self.page.evaluate("shamble.view.scale()")
+        self.tap(*place)
+        if self.page.evaluate("shamble.view.scale()") > before:
+            self.tap(*(self.place(ref) or place))
+
+    def press(self, selector: str) -> None:
+        button = self.page.locator(selector)
+        if self.has_touch:
+            button.tap()
+        else:
+            button.click()
+
+
+class Typist(Hand):
+    """Keys only: numbers, the ring, and E."""
+
+    def do(self, asked: Decision, option: Option) -> None:  # noqa: ARG002
+        before = self.watched.data("digest")
+        if option.primary:
+            self.press("e")
+        elif not self._by_ring(option, before):
+            self._by_number(option)
+            self.off_board += [str(option.action)] if option.refs else []
+        if option.caution is not None:
+            self.press("e")
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def _by_ring(self, option: Option, before: str | None) -> bool:
+        """Put the ring on one thing after the other that the option is about, and touch it."""
+        for ref in option.refs:
+            if self._ring_on(ref):
+                self.press("Enter")
+                if self.watched.data("digest") != before:
+                    self.on_board += 1
+                    return True
+        return False
+
+    def _ring_on(self, ref: str) -> bool:
+        """Get the ring onto a thing: over the board to a far square, otherwise through what can be used."""
+        return (ref.startswith("square:") and self._steer_to(ref)) or self._leaf_to(ref)
+
+    def _steer_to(self, square: str) -> bool:
+        """With the arrows, over walls."""
+        for _ in range(60):
+            away = self.page.evaluate(RING_TO, square)
+            if away == [0, 0]:
+                return True
+            dx, dy = away or (1, 0)
+            across = "ArrowRight" if dx > 0 else "ArrowLeft"
+            self.press(f"Shift+{across if abs(dx) >= abs(dy) else 'ArrowDown' if dy > 0 else 'ArrowUp'}")
+        return False
+
+    def _leaf_to(self, ref: str) -> bool:
+        """From one usable thing to the next, until all have been seen."""
+        first = None
+        while True:
+            self.press("n")
+            here = self.page.evaluate("document.getElementById('board').dataset.focus")
+            if here == ref:
+                return True
+            if here in ("", first):
+                return False
+            first = first or here
+
+    def _by_number(self, option: Option) -> None:
+        number = self.page.locator(f'button[data-action="{option.action}"] kbd').first.text_content()
+        assert number and number in "123456789", f"{option.action} has no key"
+        self.press(number)
+
+
+class Match:
+    """A game at the page beside the same game in CPython, which knows what should come of it."""
+
+    def __init__(self, watched: Watched, url: str, mode: str, seed: int, policy: str) -> None:
+        self.watched = watched
+        self.game = find_game("mall")
+        self.truth: History[Any] = History(self.game, Start(mode, {"turn-limit": "50"}, seed))
+        self.players = seats_of(self.game, mode, policy, seed)
+        query = f"?game=mall&mode={mode}&seed={seed}&speed=instant&set=turn-limit:50"
+        watched.start(url, query)
+        self.await_truth()
+
+    def await_truth(self) -> None:
+        """Until the page is where the game is."""
+        end = "[data-outcome]" if self.truth.state.outcome else ""
+        self.watched.page.wait_for_selector(f'html[data-digest="{self.truth.digest}"]{end}', state="attached")
+
+    def play(self, hand: Hand) -> None:
+        """To the end."""
+        while (asked := decision(self.truth.state)) is not None:
+            seen = self.game.observe(self.truth.state, asked.seat)
+            action = self.players[asked.seat].choose(seen, asked)
+            option = asked.option(action)
+            assert option is not None
+            hand.do(asked, option)
+            self.truth.act(action)
+            self.await_truth()
+
+    def check(self, folder: Path) -> None:
+        """The outcome is told, and what the page exports is the same game again in another Python."""
+        outcome = self.truth.state.outcome
+        assert outcome is not None
+        assert self.watched.data("outcome") == outcome.side
+        file = folder / "game.json"
+        file.write_text(self.watched.download('#ending [data-command="export"]'), encoding="utf-8")
+        command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
+        report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        assert (report["ok"], report["digest"], report["outcome"]) == (True, self.truth.digest, outcome.side)
