@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.map import SquareId
+from pyapp.mall.state import MallState
 from pyapp.simulate import seats_of
 from tools import png
 from tools.browsers import launch
@@ -31,6 +32,12 @@ LARGEST = 400_000
 """Bytes that a picture may have."""
 MODE, POLICY = "solitaire", "standard"
 SEEDS = range(1, 60)
+
+NEARER = """() => {
+  const { e, f } = new DOMMatrix(getComputedStyle(document.querySelector("#items .counter--revealed")).transform);
+  document.documentElement.dataset.speed = "instant";
+  shamble.view.to(e, f, 1, 1, 1.25);
+}"""
 
 Game = History[Any]
 
@@ -115,11 +122,11 @@ def first_turn(history: Game) -> bool:
 
 
 def fight(history: Game) -> bool:
-    """Deep in a game, with a door closed, a berserk unit about, and somebody to shoot in one's own square."""
+    """Deep in a game, with a door closed, a berserk unit about, and two or three of them face to face with a unit."""
     state = _mall(history)
-    here = {one.square for one in state.people.values() if one.status in (Status.NORMAL, Status.INFECTED)}
-    shots = [text.split()[-1] for text in _actions(history) if text.startswith("shoot")]
-    return bool(state.turn > 6 and state.berserk and state.doors and any(square in here for square in shots))
+    shots = [SquareId(text.split()[-1]) for text in _actions(history) if text.startswith("shoot")]
+    crowds = [len(state.people_in(square)) for square in shots if square in state.zombies]
+    return bool(state.turn > 3 and state.berserk and state.doors and any(crowd in (2, 3) for crowd in crowds))
 
 
 def before_the_zombies(history: Game) -> bool:
@@ -149,6 +156,12 @@ def press(page: Page, action: str) -> None:
     page.wait_for_selector(f'html:not([data-decision="{before}"]), html[data-show]', state="attached")
 
 
+def come_near(page: Page, action: str) -> None:  # noqa: ARG001
+    """Bring the value that has just been turned up into the middle, large enough to read every counter."""
+    page.wait_for_selector("#items .counter--revealed", state="attached")
+    page.evaluate(NEARER)
+
+
 def let_them_come(page: Page, action: str) -> None:
     """Let the zombies move, and wait until they have been on their way for a while."""
     press(page, action)
@@ -168,7 +181,7 @@ def open_rules(page: Page, action: str) -> None:  # noqa: ARG001
 SHOTS = (
     Shot("start", (1440, 900), "dark", None, nothing),
     Shot("first-turn", (1440, 900), "dark", first(first_turn), pick_peter),
-    Shot("fight", (1440, 900), "light", first(fight), nothing),
+    Shot("fight", (1440, 900), "light", first(fight), come_near),
     Shot("zombie-turn", (1024, 768), "dark", first(before_the_zombies), let_them_come),
     Shot("rules", (1440, 900), "light", first(first_turn), open_rules),
     Shot("game-over", (390, 844), "dark", last_of_a_won_game, finish),
