@@ -6,6 +6,8 @@ is enough.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -88,7 +90,7 @@ def test_what_cannot_be_used_says_why_beside_it(moving: Player) -> None:
     moving.click_floor("square:212")
     note = page.locator("#note")
     note.wait_for()
-    assert "too far" in note.inner_text()
+    assert "7 are left" in note.inner_text()
     assert said(page) == note.inner_text().rsplit(".", 2)[0] + "."
     box, thing = note.bounding_box(), page.locator('#picture [data-ref="square:212"]').bounding_box()
     assert box is not None
@@ -171,3 +173,40 @@ def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
     handle.click()
     page.wait_for_selector(f'#items [data-ref="{door}"] .door--closed', state="attached")
     assert moving.data("digest") != before
+
+
+@pytest.fixture
+def phone(browser: Browser, site: str) -> Iterator[Player]:
+    """A small screen and a finger, Peter on the move."""
+    if browser.browser_type.name != "chromium":
+        pytest.skip("one browser is enough here")
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    watched = Watched(context.new_page())
+    watched.start(site, ALONE)
+    player = Player(watched)
+    player.choose(*PLACED, "select peter")
+    yield player
+    context.close()
+    watched.verdict()
+
+
+def test_a_finger_sees_the_way_first_and_walks_when_it_touches_again(phone: Player) -> None:
+    page = phone.page
+    digest, before = phone.data("digest"), phone.data("decision")
+    square = page.locator('#picture [data-ref="square:037"]')
+    square.tap(position={"x": 8, "y": 8})
+    page.wait_for_selector("#lines .way", state="attached")
+    assert "Touch again" in page.locator("#note").inner_text()
+    assert phone.data("digest") == digest
+    square.tap(position={"x": 8, "y": 8})
+    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 2}")
+    assert phone.stands_in("unit:peter", "square:037")
+
+
+def test_no_shot_by_a_single_tap(phone: Player) -> None:
+    page = phone.page
+    digest = phone.data("digest")
+    page.locator('#picture [data-ref="square:017"]').tap(position={"x": 5, "y": 5})
+    page.wait_for_selector("#lines .aim.is-pointed", state="attached")
+    assert "%" in page.locator("#note").inner_text()
+    assert phone.data("digest") == digest

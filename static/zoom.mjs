@@ -98,6 +98,8 @@ const api = {
     fitWindow();
   },
   scale,
+  // What the scale is going to be when the view has come to rest.
+  aim: () => pixels * goal().k,
   fit() {
     wish = null;
     moved(250).call(behaviour.transform, goal());
@@ -138,6 +140,11 @@ const api = {
 const { x, y, width, height } = svg.viewBox.baseVal;
 extent = { x, y, width, height };
 board.call(behaviour);
+// A double tap comes nearer, unless the first tap showed something that the second one is to do.
+const nearer = board.on("dblclick.zoom");
+board.on("dblclick.zoom", function (event, datum) {
+  if (!svg.hasAttribute("data-waits")) nearer.call(this, event, datum);
+});
 fitWindow();
 new ResizeObserver(fitWindow).observe(svg);
 

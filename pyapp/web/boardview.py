@@ -233,15 +233,30 @@ class BoardView:
         return min((min(box.width, box.height) for box in self.boxes.values()), default=1)
 
     def came_nearer(self, event: Any) -> bool:
-        """A tap on squares smaller than a finger brings them nearer instead of acting."""
+        """A tap on what is smaller than a finger brings it nearer instead of acting: small squares, crowded ones."""
         view = window.shamble.view
-        if str(getattr(event, "pointerType", "")) != "touch" or view.scale() * self._smallest() >= FINGER:
+        if str(getattr(event, "pointerType", "")) != "touch":
             return False
-        for ref in self.refs_at(event):
-            if ref in self.boxes:
-                view.to(*self.boxes[ref], COMFORT / self._smallest())
-                return True
-        return False
+        refs = self.refs_at(event)
+        square = next((ref for ref in refs if ref in self.boxes), None)
+        if square is None:
+            return False
+        is_crowded = len(self.things_in(square)) > 2
+        least = min((self.size(ref) for ref in refs if is_crowded and ref not in self.boxes), default=COMFORT)
+        if view.scale() * self._smallest() >= FINGER and least >= FINGER:
+            return False
+        before = view.scale()
+        view.to(*self.boxes[square], max(COMFORT / self._smallest(), before * COMFORT / max(least, 1)))
+        return bool(view.aim() > before * 1.01)
+
+    def size(self, ref: str) -> float:
+        """How large a thing is on the screen, in pixels."""
+        box = self.box(ref)
+        return min(box.width, box.height) * window.shamble.view.scale() if box is not None else 0.0
+
+    def drawn(self, ref: str) -> Item | None:
+        """The counter that a ref stands for."""
+        return next((item for item in self._shown.values() if item.ref == ref and item.layer == "counters"), None)
 
 
 def _markup(item: Item, read: Reader) -> str:

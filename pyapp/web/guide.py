@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import Reader, say
+from pyapp.kernel.message import Reader, listing, say
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
@@ -40,6 +40,12 @@ class Guide:
         self.hints.point(ref)
         if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
             note.give(reason, self._read, aloud=False)
+
+    def preview(self, ref: str, *, shot: bool) -> None:
+        """Show and say what a second touch would do."""
+        self.hints.point(ref)
+        told = listing(self.hints.told_shots(ref) if shot else self.hints.told_way(ref))
+        note.tell(say("{told}. Touch again to do it.", told=told), self._read, self._board.element(ref))
 
     def look_at(self, ref: str) -> None:
         """A square was touched while looking."""

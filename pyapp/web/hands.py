@@ -26,6 +26,7 @@ class Hands:
         self._course = course
         self._guard = guard
         self.guide = Guide(board, asking)
+        self._seen: tuple[str, int] | None = None
         self._errands = 0
         """Counts what was begun: a walk ends when the player begins something else."""
 
@@ -39,12 +40,15 @@ class Hands:
 
     # Touching
 
-    def touch(self, *meanings: Things) -> None:
-        """A thing on the board was touched."""
+    def touch(self, *meanings: Things, by_finger: bool = False) -> None:
+        """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it
+        touches again: a far way, and whatever rolls dice.
+        """
         session = self.session
         if session is None or not meanings or self._course.is_running:
             return
         self._errands += 1
+        self.board.svg.removeAttribute("data-waits")
         hints = self._asking.hints
         if hints.is_looking:
             self.guide.look_at(meanings[0][0])
@@ -52,15 +56,29 @@ class Hands:
         if not session.is_persons_turn:
             return
         touched = self._asking.narrowing.touch(*meanings)
+        route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
+        rolls = touched.perform is not None and not hints.aimed.isdisjoint(touched.perform.refs)
+        if by_finger and (route is not None or rolls) and self._sees_first(session, meanings[0][0], shot=rolls):
+            return
         if touched.perform is not None:
             self._asking.choose(str(touched.perform.action))
         elif touched.narrowing is not None:
             self._asking.narrow(touched.narrowing)
-        elif (route := hints.route(*(ref for things in meanings for ref in things))) is not None:
+        elif route is not None:
             self._guard.start(self._walk(session, route.actions))
         else:
             ref = meanings[0][0]
             self.guide.explain(session.game.why_not(session.history.state, ref), ref)
+
+    def _sees_first(self, session: Session, ref: str, *, shot: bool) -> bool:
+        """Whether this is the first touch of it: the way, the watchers and the odds are shown."""
+        sight = self.board.square_of(ref) or ref, len(session.history.entries)
+        if sight == self._seen:
+            return False
+        self._seen = sight
+        self.board.svg.setAttribute("data-waits", "")
+        self.guide.preview(ref, shot=shot)
+        return True
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
         """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""

@@ -11,10 +11,13 @@ from enum import StrEnum
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.prospect import Prospect, Route, Threats
-from pyapp.web import dom, overlay
+from pyapp.web import dom, geometry, overlay
 from pyapp.web.boardview import BoardView
 from pyapp.web.narrow import Narrowing
 from pyapp.web.session import Session
+
+READABLE, LARGE = 34, 72
+"""Pixels: a counter smaller than the first is shown as large as the second while one points at it."""
 
 
 class Look(StrEnum):
@@ -77,7 +80,17 @@ class Hints:
             watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
             lines += overlay.way(route.path, board.boxes) + overlay.watchers(watching)
             lines += overlay.noticed(board.boxes[route.path[-1]], len(route.noticed))
-        dom.by_id("lines").innerHTML = lines + self._sight_lines(ref)
+        dom.by_id("lines").innerHTML = lines + self._sight_lines(ref) + self._loupe(ref)
+
+    def _loupe(self, ref: str | None) -> str:
+        """A counter too small to be read, drawn larger while one points at it."""
+        item = self._board.drawn(ref) if ref is not None else None
+        if item is None or ref is None:
+            return ""
+        size, box, whole = self._board.size(ref), self._board.box(ref), geometry.around(self._board.boxes.values())
+        if size >= READABLE or not size or box is None or whole is None:
+            return ""
+        return overlay.loupe(item.svg, box, LARGE / size, whole)
 
     # Pointing
 
@@ -119,18 +132,25 @@ class Hints:
 
     def told(self, ref: str) -> list[Message]:
         """The same for the ear: what it costs to go there, who would notice, what a shot promises."""
-        refs = self._board.things_at(ref)
-        words: list[Message] = []
-        if (route := self._route_to(refs)) is not None:
-            words.append(say_n("{count} point", "{count} points", route.cost))
-            if route.noticed:
-                words.append(say_n("noticed by {count} unit", "noticed by {count} units", len(route.noticed)))
-            else:
-                words.append(say("unnoticed"))
-        words += [
-            say("a shot: {odds}", odds=aim.odds) for aim in self.prospect.aims if {aim.target, *aim.things} & set(refs)
+        return [*self.told_way(ref), *self.told_shots(ref)]
+
+    def told_way(self, ref: str) -> list[Message]:
+        route = self._route_to(self._board.things_at(ref))
+        if route is None:
+            return []
+        seen = say_n("noticed by {count} unit", "noticed by {count} units", len(route.noticed))
+        return [
+            say_n("{count} point", "{count} points", route.cost),
+            seen if route.noticed else say("unnoticed"),
         ]
-        return words
+
+    def told_shots(self, ref: str) -> list[Message]:
+        refs = set(self._board.things_at(ref))
+        return [
+            say("a shot: {odds}", odds=aim.odds)
+            for aim in self.prospect.aims
+            if not refs.isdisjoint((aim.target, *aim.things))
+        ]
 
     # Threats
 

@@ -32,8 +32,8 @@ def _wire(app: App) -> None:
     listen(dom.by_id("board"), "click", lambda event: _on_board(app, event))
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
-    listen(dom.by_id("board"), "mouseover", lambda event: _on_point(app, event))
-    listen(dom.by_id("board"), "mouseleave", lambda _: _on_leave(app))
+    listen(dom.by_id("board"), "pointerover", lambda event: _on_point(app, event))
+    listen(dom.by_id("board"), "pointerleave", lambda event: _on_leave(app, event))
     listen(dom.by_id("record"), "change", lambda event: app.table.record.choose(str(event.target.value)))
     for part in ("side", "record"):
         for name in ("mouseover", "focusin"):
@@ -87,17 +87,26 @@ def _on_board(app: App, event: Any) -> None:
     meanings = [(ref,) for ref in refs]
     below = refs[-1]
     inside = table.board.things_in(below)[1:]
-    table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs))
+    table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs), by_finger=_is_finger(event))
+
+
+def _is_finger(event: Any) -> bool:
+    """A finger does not hover: what it touches stays shown when it is lifted."""
+    return str(getattr(event, "pointerType", "")) == "touch"
 
 
 def _on_point(app: App, event: Any) -> None:
+    if _is_finger(event):
+        return
     thing = dom.closest(event, "[data-ref]")
     ref = dom.attribute(thing, "data-ref") if thing is not None else None
     app.table.hands.guide.point(ref)
     app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
 
 
-def _on_leave(app: App) -> None:
+def _on_leave(app: App, event: Any) -> None:
+    if _is_finger(event):
+        return
     app.table.hands.guide.point(None)
     app.table.record.mark(())
 

@@ -57,13 +57,15 @@ class Narrowing:
     def touch(self, *meanings: Things) -> Touched:
         """Touch something. The first meaning that any option has to do with counts.
 
-        A thing that is chosen already is let go again. A thing outside what is left starts anew.
+        A thing that is chosen already means exactly what was chosen, if that is an option, and is let go if not. A
+        thing outside what is left starts anew.
         """
         for things in meanings:
             if self.common.issuperset(things):
                 return Touched(self)
             if things in self.chosen:
-                return Touched(self.widened())
+                exact = self._exact()
+                return Touched(self.widened()) if exact is None else Touched(self, exact)
             for start in (self.chosen, ()):
                 narrowed = Narrowing(self.options, (*start, things))
                 found = [option for option in narrowed.remaining if option.refs]
@@ -72,6 +74,13 @@ class Narrowing:
                 if found:
                     return Touched(narrowed)
         return Touched(None)
+
+    def _exact(self) -> Option | None:
+        """The option that is about what was chosen and nothing else: this character without those who could join."""
+        known = {ref for option in self.options for ref in option.refs}
+        chosen = {ref for things in self.chosen for ref in things} & known
+        found = [option for option in self.remaining if set(option.refs) == chosen]
+        return found[0] if len(found) == 1 else None
 
     def widened(self) -> Narrowing:
         """One touch taken back."""

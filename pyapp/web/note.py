@@ -20,9 +20,9 @@ def give(reason: Reason, read: Reader, beside: Any | None = None, *, aloud: bool
         dom.tell("live", read(reason.text))
 
 
-def tell(text: Message, read: Reader) -> None:
-    """A sentence without one, at its usual place."""
-    _show(esc(read(text)), None)
+def tell(text: Message, read: Reader, beside: Any | None = None) -> None:
+    """A sentence without one."""
+    _show(esc(read(text)), beside)
     dom.tell("live", read(text))
 
 

@@ -86,8 +86,8 @@ def way(path: Sequence[str], boxes: Mapping[str, Box]) -> str:
 def watchers(places: Iterable[Box]) -> str:
     """An eye on everybody who would notice."""
     return "".join(
-        f'<g class="watcher" transform="translate({box.x + box.width:g} {box.y + 2:g})"><circle r="10"/>'
-        '<use href="#icon-eye" x="-7.5" y="-7.5" width="15" height="15"/></g>'
+        f'<g transform="translate({box.x + box.width:g} {box.y + 2:g})"><g class="watcher"><circle r="10"/>'
+        '<use href="#icon-eye" x="-7.5" y="-7.5" width="15" height="15"/></g></g>'
         for box in places
     )
 
@@ -98,10 +98,20 @@ def noticed(goal: Box, count: int) -> str:
         return ""
     x, y = goal.x + 20, goal.y + 12
     return (
-        f'<g class="watched" transform="translate({x:g} {y:g})"><rect x="-17" y="-9" width="36" height="18" rx="9"/>'
+        f'<g transform="translate({x:g} {y:g})"><g class="watched"><rect x="-17" y="-9" width="36" height="18" rx="9"/>'
         '<use href="#icon-eye" x="-14" y="-7.5" width="15" height="15"/>'
-        f'<text x="9" y="5">{count}</text></g>'
+        f'<text x="9" y="5">{count}</text></g></g>'
     )
+
+
+def loupe(art: str, box: Box, factor: float, board: Box) -> str:
+    """A counter drawn larger beside itself, for eyes only; on the side where the board has room."""
+    half = box.width * factor / 2
+    x = box.x + box.width + half + 6
+    if x + half > board.x + board.width:
+        x = box.x - half - 6
+    y = min(max(box.centre[1], board.y + half), board.y + board.height - half)
+    return f'<g class="loupe" transform="translate({x:g} {y:g}) scale({factor:.2f})">{art}</g>'
 
 
 def threats(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:
@@ -157,6 +167,6 @@ def _dot(at: tuple[float, float]) -> str:
 def _pill(x: float, y: float, text: str, name: str) -> str:
     width = 10 + 7.5 * len(text)
     return (
-        f'<g class="pill {name}" transform="translate({x:g} {y:g})"><rect x="{-width / 2:g}" y="-9" width="{width:g}"'
-        f' height="18" rx="9"/><text y="5">{esc(text)}</text></g>'
+        f'<g transform="translate({x:g} {y:g})"><g class="pill {name}"><rect x="{-width / 2:g}" y="-9"'
+        f' width="{width:g}" height="18" rx="9"/><text y="5">{esc(text)}</text></g></g>'
     )

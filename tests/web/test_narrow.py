@@ -63,6 +63,17 @@ def test_a_chosen_thing_is_let_go_by_touching_it_again() -> None:
     assert after(ALL, "unit:peter", "unit:peter") == ALL
 
 
+def test_a_chosen_thing_touched_again_means_itself_alone_where_that_is_an_option() -> None:
+    alone, other, both = option("a", "unit:a"), option("b", "unit:b"), option("ab", "unit:a", "unit:b")
+    stack = Narrowing((alone, other, both, END))
+    assert after(stack, "unit:a").touch(("unit:a",)).perform is alone
+    assert after(stack, "unit:a").touch(("unit:b",)).perform is both
+    everything = ("square:1", "unit:a", "unit:b")
+    touched = stack.touch(everything)
+    assert touched.narrowing is not None
+    assert touched.narrowing.touch(everything).perform is both
+
+
 def test_a_counter_means_itself_first_and_its_square_second() -> None:
     narrowed = after(ALL, "unit:peter")
     assert narrowed.touch(("unit:zombie",), ("square:2",)).perform is PETER_2

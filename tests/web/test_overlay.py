@@ -73,3 +73,11 @@ def test_a_blocked_look_has_a_cross_where_it_ends() -> None:
     assert "look__cross" not in classes(overlay.sight(free))
     assert "look__cross" in classes(overlay.sight(blocked))
     assert "translate(45 0)" in overlay.sight(blocked)
+
+
+def test_a_loupe_stays_on_the_board() -> None:
+    board = Box(0, 0, 600, 400)
+    left = overlay.loupe("<rect/>", Box(10, 10, 20, 20), 3, board)
+    right = overlay.loupe("<rect/>", Box(570, 380, 20, 20), 3, board)
+    assert "translate(66 30) scale(3.00)" in left
+    assert "translate(534 370)" in right
