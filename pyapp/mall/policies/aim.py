@@ -85,6 +85,7 @@ class Aiming:
         self.state = state
         self.threats = threats
         self._seen: dict[SquareId, frozenset[SquareId]] = {}
+        self._easy: dict[SquareId, list[float]] = {}
 
     def seen_from(self, square: SquareId) -> frozenset[SquareId]:
         """[6.3] [6.4] The zombies that can be shot at from a square: its own, or those past no closed door."""
@@ -107,6 +108,14 @@ class Aiming:
     def easy(self, square: SquareId, target: SquareId) -> float:
         """How likely a rifle is to bring down zombies from a square."""
         return hit(2, modifier(self.state, square, target), self.threats.values_at(target))
+
+    def easiest(self, square: SquareId) -> list[float]:
+        """How likely a rifle is to bring down each of the zombies in sight of a square, the easiest first."""
+        found = self._easy.get(square)
+        if found is None:
+            found = sorted((self.easy(square, target) for target in self.seen_from(square)), reverse=True)
+            self._easy[square] = found
+        return found
 
     def at_arms_length(self, shots: Sequence[Action], here: SquareId) -> Action:
         """[6.3] [8.1] The steadiest gun, if it is likely to do; else whoever shoots best together."""

@@ -256,11 +256,9 @@ class StandardHuman:
 
     def _prospects(self, square: SquareId, battery: Battery) -> float:
         """How many zombies would be likely to fall to the shots of a group from a square."""
-        seen = self.aiming.seen_from(square)
-        if not seen or not battery.shots:
+        if not battery.shots:
             return 0.0
-        chances = sorted((self.aiming.easy(square, target) for target in seen), reverse=True)
-        return sum(chances[: max(1, battery.shots // 2)])
+        return sum(self.aiming.easiest(square)[: max(1, battery.shots // 2)])
 
     def _surprise(self, square: SquareId, people: Sequence[Character]) -> float:
         risk = self.threats.surprise(square)

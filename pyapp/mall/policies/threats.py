@@ -92,6 +92,8 @@ class Threats:
         self.near = self._lay_out(self.closed)
         self._guns: dict[tuple[Character, int], Gun] = {}
         self._ordeals: dict[tuple[tuple[Character, ...], int, tuple[int, float]], float] = {}
+        self._values: dict[SquareId, Values] = {}
+        self._known: dict[tuple[tuple[Character, ...], SquareId, int], float] = {}
 
     def _lay_out(self, closed: frozenset[DoorId]) -> dict[SquareId, list[Threat]]:
         """For every square that anybody might go to, the zombies that could come there soon."""
@@ -112,12 +114,16 @@ class Threats:
 
     def values_at(self, square: SquareId) -> Values:
         """[2.3] What zombies in a square may be worth, as far as they have been seen."""
-        state = self.state
-        unit = state.zombies.get(square)
-        supers = len(state.supers_in(square))
-        if unit is None or unit in state.shown:
-            return ((state.zombie_value(square), 1.0),)
-        return super_values(self.values) if supers else self.values
+        found = self._values.get(square)
+        if found is None:
+            state = self.state
+            unit = state.zombies.get(square)
+            if unit is None or unit in state.shown:
+                found = ((state.zombie_value(square), 1.0),)
+            else:
+                found = super_values(self.values) if state.supers_in(square) else self.values
+            self._values[square] = found
+        return found
 
     # What an attack costs
 
@@ -140,6 +146,13 @@ class Threats:
 
         Whatever comes from two steps away must be berserk; of what stands next to them, it may be.
         """
+        key = (tuple(people), start, min(steps, BERSERK_SPEED))
+        cost = self._known.get(key)
+        if cost is None:
+            cost = self._known[key] = self._suffer(people, start, steps)
+        return cost
+
+    def _suffer(self, people: Sequence[Character], start: SquareId, steps: int) -> float:
         state = self.state
         if state.supers_in(start):
             return self._cost(people, PANIC_SUPER_SAME_SQUARE, start)
