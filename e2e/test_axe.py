@@ -29,6 +29,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.everywhere
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_start_page_is_for_everybody(watched: Watched, site: str, theme: str) -> None:
     page = watched.start(site, f"?theme={theme}")

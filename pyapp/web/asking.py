@@ -34,8 +34,11 @@ class Asking:
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
         whose = panel.Whose(session.whose(asked), session.colour(asked))
-        hint = panel.advice(asked) if self.is_beginner(session) else None
-        dom.put("ask", panel.ask_html(whose, asked, self.read, hint))
+        hints: tuple[Message, ...] = ()
+        if self.is_beginner(session):
+            is_new = not session.history.entries
+            hints = (session.game.about, panel.advice(asked)) if is_new else (panel.advice(asked),)
+        dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
         self.board.attend(self.narrowing)
         dom.tell("live", self.read(asked.prompt))

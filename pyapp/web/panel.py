@@ -24,8 +24,8 @@ class Whose(NamedTuple):
     colour: int = 0
 
 
-def ask_html(whose: Whose, asked: Decision, read: Reader, hint: Message | None = None) -> str:
-    """Breadcrumb, prompt, case, meters, and for beginners how it is done."""
+def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Message] = ()) -> str:
+    """Breadcrumb, prompt, case, meters, and for beginners what it is about and how it is done."""
     names = [read(crumb) for crumb in asked.crumbs]
     # Two steps of one name, one on top of the other, are one place to the player.
     crumbs = "".join(f"<li>{esc(name)}</li>" for name, above in zip(names, ["", *names], strict=False) if name != above)
@@ -34,7 +34,7 @@ def ask_html(whose: Whose, asked: Decision, read: Reader, hint: Message | None =
         f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
         f'<h2 class="prompt" id="prompt">{esc(read(asked.prompt))} {case_link(asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
-        + (f'<p class="hint">{esc(read(hint))}</p>' if hint else "")
+        + "".join(f'<p class="hint">{esc(read(hint))}</p>' for hint in hints)
     )
 
 

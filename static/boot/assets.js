@@ -2,7 +2,7 @@
 // missing. Pyodide's own requests are answered from here, so each file is loaded once.
 
 (() => {
-  const { manifest, t } = shamble;
+  const { manifest, language, t } = shamble;
   const { files } = manifest;
   const home = new URL(".", document.baseURI).href;
   const nativeFetch = window.fetch.bind(window);
@@ -18,7 +18,11 @@
   const total = wanted.reduce((sum, path) => sum + files[path].size, 0);
   let loaded = 0;
 
-  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+  const tenths = new Intl.NumberFormat(language in manifest.texts ? language : "en", {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const megabytes = (bytes) => tenths.format(bytes / 1e6);
   function count(bytes) {
     loaded = Math.min(total, loaded + bytes);
     shamble.progress((0.7 * loaded) / total, `${t("Downloading")} ${megabytes(loaded)} / ${megabytes(total)} MB`);

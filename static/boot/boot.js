@@ -7,11 +7,20 @@ window.shamble = (() => {
   const root = document.documentElement;
   const manifest = JSON.parse(document.getElementById("manifest").textContent);
   const query = new URLSearchParams(location.search);
-  const texts = manifest.texts[(query.get("lang") ?? navigator.language).slice(0, 2)] ?? {};
+  const language = (query.get("lang") ?? preferred() ?? navigator.language).slice(0, 2);
+  const texts = manifest.texts[language] ?? {};
   const t = (text) => texts[text] ?? text;
   const notes = [];
   let quiet = 0;
   let tooSlow = false;
+
+  function preferred() {
+    try {
+      return JSON.parse(localStorage.getItem("shamble:preferences") ?? "{}").language;
+    } catch {
+      return undefined; // no storage, or not ours
+    }
+  }
 
   const seconds = () => (performance.now() / 1000).toFixed(2);
   const note = (text) => notes.push(`${seconds()} s  ${text}`);
@@ -97,5 +106,5 @@ window.shamble = (() => {
 
   root.dataset.app = "booting";
   root.dataset.boot = manifest.snapshot && query.get("snapshot") !== "off" ? "snapshot" : "plain";
-  return { manifest, t, note, progress, ready, fail, report };
+  return { manifest, language, t, note, progress, ready, fail, report };
 })();

@@ -76,7 +76,7 @@ def test_the_prompt_names_seat_place_and_case() -> None:
     markup = panel.ask_html(panel.Whose(say("Thief")), asked, ENGLISH)
     assert '<li class="seat seat--0">Thief</li><li>Theft</li>' in markup
     assert "hint" not in markup
-    assert "Press a number" in panel.ask_html(panel.Whose(say("Thief"), 2), asked, ENGLISH, panel.advice(asked))
+    assert "Press a number" in panel.ask_html(panel.Whose(say("Thief"), 2), asked, ENGLISH, [panel.advice(asked)])
     assert 'data-case="2.1"' in markup
     assert markup.count("pip--left") == 3
     assert "3 of 90" in markup
@@ -184,7 +184,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
     kept = start.Kept(evil(), EVIL)
     card = start.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, True, evil(), True)
     pieces = (
-        panel.ask_html(panel.Whose(evil()), asked, ENGLISH, evil()),
+        panel.ask_html(panel.Whose(evil()), asked, ENGLISH, [evil()]),
         panel.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),
         panel.closing_html([hostile], hostile, ENGLISH),
         panel.note_html(Reason(EVIL, evil()), ENGLISH),
