@@ -2,9 +2,55 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+from pathlib import Path
 
-from tools.catalogue import TEMPLATE, NotASentence, spoken, template_text
+import pytest
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import read_po
+
+from tools.catalogue import TEMPLATE, NotASentence, spoken, template, template_text, translations
+
+EACH = pytest.mark.parametrize("path", translations(), ids=lambda path: path.parent.parent.name)
+
+
+def entries(catalog: Catalog) -> dict[str | tuple[str, str], Message]:
+    return {message.id: message for message in catalog if message.id}
+
+
+def translated(path: Path) -> dict[str | tuple[str, str], Message]:
+    with path.open("rb") as file:
+        return entries(read_po(file))
+
+
+def forms(text: str | list[str] | tuple[str, ...]) -> list[str]:
+    return [text] if isinstance(text, str) else list(text)
+
+
+def braces(text: str) -> set[str]:
+    return set(re.findall(r"{(\w*)}", text))
+
+
+def test_there_is_french() -> None:
+    assert [path.parent.parent.name for path in translations()] == ["fr"]
+
+
+@EACH
+def test_every_sentence_is_translated_and_none_is_left_over(path: Path) -> None:
+    ours, theirs = entries(template()), translated(path)
+    assert [text for text in ours if text not in theirs or not all(forms(theirs[text].string))] == [], "not translated"
+    assert [text for text in theirs if text not in ours] == [], "said by nobody any more"
+
+
+@EACH
+def test_a_translation_fills_in_what_the_sentence_does(path: Path) -> None:
+    wrong = [
+        (source, text)
+        for message in translated(path).values()
+        for source, text in zip(forms(message.id), forms(message.string), strict=True)
+        if braces(source) != braces(text)
+    ]
+    assert wrong == []
 
 
 def test_the_catalogue_is_up_to_date() -> None:
