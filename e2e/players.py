@@ -150,6 +150,9 @@ class Toucher(Clicker):
         self.tap(*place)
         if self.page.evaluate("shamble.view.scale()") > before:
             self.tap(*(self.place(ref) or place))
+        # A way or a shot is shown first; the second touch means it.
+        if self.page.locator("#board[data-waits]").count():
+            self.tap(*(self.place(ref) or place))
 
     def press(self, selector: str) -> None:
         button = self.page.locator(selector)
@@ -160,7 +163,7 @@ class Toucher(Clicker):
 
 
 class Typist(Hand):
-    """Keys only: numbers, the ring, and E."""
+    """Keys only: numbers, the ring, E, and Enter on a button."""
 
     def do(self, asked: Decision, option: Option) -> None:  # noqa: ARG002
         before = self.watched.data("digest")
@@ -213,9 +216,15 @@ class Typist(Hand):
             first = first or here
 
     def _by_number(self, option: Option) -> None:
-        number = self.page.locator(f'button[data-action="{option.action}"] kbd').first.text_content()
-        assert number and number in "123456789", f"{option.action} has no key"
-        self.press(number)
+        """By its number, or as one of many, by the button that the tabulator leads to."""
+        button = self.page.locator(f'button[data-action="{option.action}"]')
+        number = button.locator("kbd").all_text_contents()
+        if number and number[0] in "123456789":
+            self.press(number[0])
+        else:
+            self.press("Escape")
+            button.focus()
+            self.press("Enter")
 
 
 class Match:

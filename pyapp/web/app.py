@@ -74,7 +74,6 @@ class App:
             Command.SIGHT: self.table.hands.guide.toggle_sight,
             Command.THREATS: self.table.hands.guide.toggle_threats,
             Command.WORDS: self.papers.show_words,
-            Command.SHEET: lambda: self.move_sheet(0),
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
             Command.CONTINUE: self.continue_game,

@@ -54,18 +54,27 @@ def _wire(app: App) -> None:
 
 
 def _wire_grip(app: App, grip: Any) -> None:
-    """A swipe on the grip moves the sheet; a tap is an ordinary click."""
+    """A swipe on the grip moves the sheet; so does a click, unless it is only the end of a swipe."""
     taken: list[float] = []
+    swiped: list[float] = []
 
     def take(event: Any) -> None:
         grip.setPointerCapture(event.pointerId)
         taken.append(float(event.clientY))
+        swiped.clear()
 
     def let_go(event: Any) -> None:
         moved = float(event.clientY) - taken.pop() if taken else 0.0
         if abs(moved) >= SWIPE:
+            swiped.append(moved)
             app.move_sheet(moved)
 
+    def click() -> None:
+        if not swiped:
+            app.move_sheet(0)
+        swiped.clear()
+
+    app.commands[Command.SHEET] = click
     app.guard.listen(grip, "pointerdown", take)
     app.guard.listen(grip, "pointerup", let_go)
 
