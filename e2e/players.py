@@ -15,7 +15,7 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from e2e.conftest import Watched
 from pyapp.games import game as find_game
@@ -51,6 +51,16 @@ RING_TO = """(square) => {
   return document.getElementById("board").dataset.focus === square ? [0, 0] : away;
 }"""
 """How far it is from the ring to a square, in pixels; null when there is no ring."""
+
+
+UNDERSTOOD = """() => {
+  const shown = [...document.querySelectorAll("#options [data-action]:not([hidden])")].map((one) => one.dataset.action);
+  return [document.documentElement.dataset.digest, !!document.querySelector(".caution"), ...shown].join();
+}"""
+"""What changes on the page when a touch was taken for a choice."""
+
+TRIES, AGAIN = 4, 1500
+"""How often a finger touches a thing that does not answer, and how many milliseconds it waits."""
 
 
 def touches(asked: Decision, wanted: Option) -> tuple[str, ...] | None:
@@ -141,18 +151,21 @@ class Toucher(Clicker):
             self.page.mouse.click(x, y)
 
     def touch(self, ref: str) -> None:
-        place = self.place(ref)
-        if place is None:
-            self.page.keyboard.press("0")
+        """Until the page has understood: what is small comes nearer first, and a way or a shot is shown first."""
+        before = self.page.evaluate(UNDERSTOOD)
+        for _ in range(TRIES):
             place = self.place(ref)
-        assert place is not None, f"{ref} cannot be touched anywhere"
-        before = self.page.evaluate("shamble.view.scale()")
-        self.tap(*place)
-        if self.page.evaluate("shamble.view.scale()") > before:
-            self.tap(*(self.place(ref) or place))
-        # A way or a shot is shown first; the second touch means it.
-        if self.page.locator("#board[data-waits]").count():
-            self.tap(*(self.place(ref) or place))
+            if place is None:
+                self.page.keyboard.press("0")
+                place = self.place(ref)
+            assert place is not None, f"{ref} cannot be touched anywhere"
+            self.tap(*place)
+            try:
+                self.page.wait_for_function(f"before => ({UNDERSTOOD})() !== before", arg=before, timeout=AGAIN)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError(f"touching {ref} does nothing")
 
     def press(self, selector: str) -> None:
         button = self.page.locator(selector)
