@@ -273,6 +273,8 @@ class Match:
         outcome = self.truth.state.outcome
         assert outcome is not None
         assert self.watched.data("outcome") == outcome.side
+        titles = {"human": "Humans win", "zombie": "You have lost", "draw": "A draw"}
+        assert self.watched.page.locator("#ending-title").text_content() == titles[outcome.side]
         file = folder / "game.json"
         file.write_text(self.watched.download('#ending [data-command="export"]'), encoding="utf-8")
         command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, Reader, listing, say
 from pyapp.web.markup import esc, icon, key
 from pyapp.web.session import Session
@@ -29,12 +30,18 @@ def elsewhere_html(read: Reader) -> str:
     )
 
 
+def _verdict(session: Session, outcome: Outcome) -> Message:
+    """Who won. Where the winning side has no seat, everybody at the table has lost."""
+    if outcome.winners:
+        return say("{winners} win", winners=listing(session.seat_name(seat) for seat in outcome.winners))
+    return say("A draw") if outcome.side == "draw" else say("You have lost")
+
+
 def ending_html(session: Session, read: Reader) -> str:
     """How it ended, and what can be done now."""
     outcome = session.history.state.outcome
     assert outcome is not None
-    names = listing(session.seat_name(seat) for seat in outcome.winners)
-    title = say("{winners} win", winners=names) if outcome.winners else say("A draw")
+    title = _verdict(session, outcome)
     facts = say("Turn {turn}, {count} decisions", turn=session.history.state.turn, count=len(session.history.entries))
     return (
         f'<div class="ending"><h2 class="card__title" id="ending-title">{esc(read(title))}</h2>'

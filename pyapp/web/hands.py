@@ -37,6 +37,11 @@ class Hands:
     @session.setter
     def session(self, session: Session) -> None:
         self.guide.session = session
+        self.forget()
+
+    def forget(self) -> None:
+        """What a finger has seen counts no more: the table is another one."""
+        self._seen = None
 
     # Touching
 

@@ -15,7 +15,7 @@ class Papers:
     def show_ending(self) -> None:
         session = self._table.session
         if session is not None and (outcome := session.history.state.outcome) is not None:
-            if not dom.is_open("ending") and outcome.winners:
+            if not dom.is_open("ending") and outcome.side != "draw":
                 self._table.sound.play("win" if any(seat in outcome.winners for seat in session.people) else "lose")
             dom.put("ending", cards.ending_html(session, self._table.read))
             dom.open_modal("ending")

@@ -86,12 +86,19 @@ class Store:
         return self.write(AUTOSAVE, text)
 
     def begin(self) -> None:
-        """Another game begins: the one being played is put aside."""
-        if (before := self.read(AUTOSAVE)) is not None:
-            self.write(PREVIOUS, before)
+        """Another game begins: the one being played is put aside, but not one without a move over one with many.
+
+        It is moved rather than copied, as there may be room for it only once.
+        """
+        before = self.read(AUTOSAVE)
+        if before is None or (self.read(PREVIOUS) is not None and not _has_moves(before)):
+            return
+        self.remove(BACKUP)
+        self.remove(AUTOSAVE)
+        if self.write(PREVIOUS, before):
             self._date(**{PREVIOUS: self.when(AUTOSAVE)})
-            self.remove(AUTOSAVE)
-            self.remove(BACKUP)
+        else:
+            self.write(AUTOSAVE, before)
 
     def put_aside(self, key: str) -> None:
         """Keep what cannot be read where it does no harm."""
@@ -122,3 +129,11 @@ class Store:
         except (ValueError, RecursionError):
             return {}
         return found if isinstance(found, dict) else {}
+
+
+def _has_moves(text: str) -> bool:
+    """Whether anything was done in a saved game. What cannot be read may be worth keeping."""
+    try:
+        return bool(json.loads(text)["journal"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return True

@@ -288,17 +288,24 @@ class Table:
 
     # Taking back
 
+    @property
+    def _can_turn_back(self) -> bool:
+        """Not while something is shown, and not in a tab that only looks on."""
+        return not self.is_showing and not self.is_watching
+
     def undo(self) -> None:
-        if self.session is not None and not self.is_showing and self.session.can_undo() is not None:
+        if self._can_turn_back and self.session is not None and self.session.can_undo() is not None:
             self.session.undo()
+            self.hands.forget()
             self._heard = len(self.session.history.entries)
             self.course.take_back(self.session)
             self.save()
             self.refresh()
 
     def redo(self) -> None:
-        if self.session is not None and not self.is_showing and self.session.can_redo():
+        if self._can_turn_back and self.session is not None and self.session.can_redo():
             self.session.redo()
+            self.hands.forget()
             self.course.do_again()
             self.save()
             self.refresh()

@@ -57,6 +57,39 @@ def test_a_new_game_puts_the_old_one_aside() -> None:
     assert shelf.kept == {PREVIOUS: "old 2", AUTOSAVE: "new"}
 
 
+def test_a_game_without_a_move_does_not_take_the_place_of_one_put_aside() -> None:
+    shelf = Shelf()
+    store = Store(shelf)
+    store.keep('{"journal": [["human", "pass", []]]}')
+    store.begin()
+    store.keep('{"journal": []}')
+    store.begin()
+    assert shelf.kept[PREVIOUS] == '{"journal": [["human", "pass", []]]}'
+
+
+def test_a_game_is_put_aside_where_there_is_room_for_it_only_once() -> None:
+    shelf = Shelf(room=12)
+    store = Store(shelf)
+    store.keep("12345678")
+    store.begin()
+    assert shelf.kept == {PREVIOUS: "12345678"}
+
+
+def test_a_game_that_cannot_be_put_aside_stays_where_it_is() -> None:
+    shelf = Shelf()
+    store = Store(shelf)
+    store.keep("12345678")
+
+    def refuse(key: str, text: str, /) -> None:
+        if key == PREVIOUS:
+            raise RuntimeError("QuotaExceededError")
+        shelf.kept[key] = text
+
+    shelf.setItem = refuse  # type: ignore[method-assign]
+    store.begin()
+    assert shelf.kept == {AUTOSAVE: "12345678"}
+
+
 def test_where_room_is_short_the_game_comes_before_its_backup() -> None:
     shelf = Shelf(room=12)
     store = Store(shelf)
