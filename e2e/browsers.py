@@ -13,6 +13,10 @@ CONTEXTS = 25
 """A browser is let go after so many contexts: what it did not give back of their memory goes with it."""
 
 
+ANSWER = 5_000
+"""Milliseconds in which a page that lives says so, or a page that died is missed."""
+
+
 class Crashed(Exception):
     """A browser that does not start."""
 
@@ -58,8 +62,12 @@ class Browsers:
         page.on("crash", lambda _: self.crashes.append(f"a page crashed in {engine}"))
 
     def look_after(self) -> None:
-        """Ask every browser whether it still lives: a dead one may not have been missed yet."""
+        """Ask every page and browser whether it still lives: a dead one may not have been missed yet."""
         for engine, browser in list(self._alive.items()):
+            for page in [page for context in browser.contexts for page in context.pages]:
+                # The word of a crash may be on its way still: it arrives while we wait for an answer.
+                with contextlib.suppress(Exception):
+                    page.wait_for_function("true", timeout=ANSWER)
             try:
                 context = browser.new_context()
                 context.new_page().evaluate("1")
