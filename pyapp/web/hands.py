@@ -13,7 +13,7 @@ from pyapp.web.course import Course
 from pyapp.web.guide import Guide
 from pyapp.web.narrow import Things
 from pyapp.web.session import Session
-from pyapp.web.walking import goes_on, was_surprised
+from pyapp.web.walking import steps
 
 STRIDE = {"instant": 0.0, "fast": 0.1, "normal": 0.2, "slow": 0.45}
 """Seconds that a step of a walk takes."""
@@ -87,16 +87,13 @@ class Hands:
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
         """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""
-        begun, errand = session.asked, self._errands
+        errand = self._errands
         taken = len(session.history.entries)
-        for action in actions:
-            is_on = self.session is session and self._errands == errand and len(session.history.entries) == taken
-            if not is_on or begun is None or not goes_on(session, begun, action):
+        for action in steps(session, actions):
+            if self.session is not session or self._errands != errand or len(session.history.entries) != taken:
                 return
             self._asking.on_choice(action)
             taken += 1
-            if was_surprised(session):
-                return
             await self._course.idle()
             if pause := STRIDE[self._course.speed]:
                 await asyncio.sleep(pause)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.web.session import Session
@@ -24,16 +24,12 @@ def was_surprised(session: Session) -> bool:
     return bool(session.history.entries) and session.history.entries[-1].is_barrier
 
 
-def walk(session: Session, actions: Sequence[Action]) -> int:
-    """Take the steps of a way until something comes up; tells how many were taken."""
+def steps(session: Session, actions: Sequence[Action]) -> Iterator[Action]:
+    """The steps of a way, each to be taken before the next is asked for, until something comes up."""
     begun = session.asked
-    assert begun is not None
-    taken = 0
     for action in actions:
-        if not goes_on(session, begun, action):
-            break
-        session.act(action)
-        taken += 1
+        if begun is None or not goes_on(session, begun, action):
+            return
+        yield action
         if was_surprised(session):
-            break
-    return taken
+            return

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.decision import Seat
+from collections.abc import Sequence
+
+from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.history import History, Start
 from pyapp.mall.state import MallState
 from pyapp.web.session import Session
-from pyapp.web.walking import walk
+from pyapp.web.walking import steps
 from tests.mall.positions import GAME, position
 
 FAR = {"221": 1}
@@ -16,6 +18,15 @@ def session(state: MallState) -> Session:
     history: History[MallState] = History(GAME, Start("two-player", state.settings, 1))
     history.state = state
     return Session(history, {Seat("zombie"): "first"})
+
+
+def walk(played: Session, actions: Sequence[Action]) -> int:
+    """Take the steps as the page does; tells how many there were."""
+    taken = 0
+    for action in steps(played, actions):
+        played.act(action)
+        taken += 1
+    return taken
 
 
 def walk_to(played: Session, goal: str, *refs: str) -> tuple[int, str]:
