@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from pyapp.games import GAMES
 from pyapp.kernel.game import Game
-from tests.laws import obey_the_laws
+from tests.laws import Effort, obey_the_laws
 from tests.toy import TOY
 
 MODES = [(game, mode.id) for game in (TOY, *GAMES.values()) for mode in game.modes]
@@ -17,6 +18,25 @@ DUELS = [(game, mode) for game, mode in MODES if len(game.mode(mode).seats) > 1 
 each_mode = pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game.id}-{mode}" for game, mode in MODES])
 in_batches = pytest.mark.parametrize("batch", range(8))
 
+SWITCHES = [
+    pytest.param(game, mode, setting.id, value, id=f"{game.id}-{mode}-{setting.id}-{value}")
+    for game, mode in MODES
+    for setting in game.mode(mode).settings
+    for value, _ in setting.values
+    if setting.id != "turn-limit" and value not in (setting.default, *setting.same)
+]
+"""Every option that changes the rules, switched by itself; with a limit on its turns every game here is played."""
+SENSIBLE = [
+    pytest.param(game, mode.id, batch, id=f"{game.id}-{mode.id}-{batch}")
+    for game in GAMES.values()
+    for mode in game.modes
+    for batch in range(10 if (game, mode.id) in DUELS else 3)
+]
+
+FIRST_TURNS = 25
+"""Decisions in them."""
+LOOSELY = Effort(sample=23)
+"""For games beside the two hundred of each mode that are looked at most closely."""
 BATCH = 25
 """Seeds in one test: batches run side by side."""
 
@@ -38,7 +58,7 @@ def test_random_games_obey_the_laws(game: Game[Any, Any], mode: str, batch: int)
 def test_random_duels_obey_the_laws(game: Game[Any, Any], mode: str, batch: int) -> None:
     """300 more seeds where two sides have secrets from each other."""
     for seed in seeds(batch):
-        obey_the_laws(game, mode, {}, seed)
+        obey_the_laws(game, mode, {}, seed, effort=LOOSELY)
 
 
 @in_batches
@@ -46,7 +66,31 @@ def test_random_duels_obey_the_laws(game: Game[Any, Any], mode: str, batch: int)
 def test_random_games_obey_the_laws_with_any_options(game: Game[Any, Any], mode: str, batch: int) -> None:
     """200 seeds for each game and mode, and with every seed another combination of options."""
     for seed in seeds(batch):
-        obey_the_laws(game, mode, combination(game, mode, seed), seed)
+        obey_the_laws(game, mode, combination(game, mode, seed), seed, effort=LOOSELY)
+
+
+@pytest.mark.parametrize(("game", "mode", "option", "value"), SWITCHES)
+def test_games_with_one_option_obey_the_laws(game: Game[Any, Any], mode: str, option: str, value: str) -> None:
+    """200 seeds for each option by itself: of one game in twenty the whole, of the others the first turns.
+
+    Nearly every one of these is looked at closely once. What an option does late is met in the whole ones, and in the
+    two hundred whole games with many options.
+    """
+    for seed in range(200):
+        effort = LOOSELY if seed % 20 == 0 else replace(LOOSELY, decisions=FIRST_TURNS, replays=seed % 4 == 1)
+        obey_the_laws(game, mode, {option: value}, seed, effort=effort)
+
+
+@each_mode
+def test_a_value_that_changes_nothing_changes_nothing(game: Game[Any, Any], mode: str) -> None:
+    """What an option calls the same as its default gives the same game: it needs no seeds of its own."""
+    for setting in game.mode(mode).settings:
+        for value in setting.same:
+            for seed in range(3):
+                usual = obey_the_laws(game, mode, {}, seed, effort=Effort(60, sample=37))
+                named = obey_the_laws(game, mode, {setting.id: value}, seed, effort=Effort(60, sample=37))
+                assert [entry.move.action for entry in usual.entries] == [entry.move.action for entry in named.entries]
+                assert [entry.move.drawn for entry in usual.entries] == [entry.move.drawn for entry in named.entries]
 
 
 def combination(game: Game[Any, Any], mode: str, seed: int) -> dict[str, str]:
@@ -80,13 +124,12 @@ def _combinations(game: Game[Any, Any], mode: str) -> int:
     return count
 
 
-@pytest.mark.parametrize("batch", range(2))
-@pytest.mark.parametrize("mode", [mode.id for mode in GAMES["mall"].modes])
-def test_games_of_sensible_players_obey_the_laws(mode: str, batch: int) -> None:
-    """30 seeds for each mode of the game that has such players, half of them with options: their games are long."""
-    game = GAMES["mall"]
-    for seed in range(batch * 15, (batch + 1) * 15):
-        obey_the_laws(game, mode, combination(game, mode, seed) if seed % 2 else {}, seed, policy="greedy")
+@pytest.mark.parametrize(("game", "mode", "batch"), SENSIBLE)
+def test_games_of_sensible_players_obey_the_laws(game: Game[Any, Any], mode: str, batch: int) -> None:
+    """Half of them with options. 100 seeds where two sides have secrets, 30 elsewhere: their games are long."""
+    for seed in range(batch * 10, (batch + 1) * 10):
+        chosen = combination(game, mode, seed) if seed % 2 else {}
+        obey_the_laws(game, mode, chosen, seed, policy="greedy", effort=LOOSELY)
 
 
 @each_mode

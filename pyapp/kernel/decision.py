@@ -30,6 +30,13 @@ class Action(NamedTuple):
         return cls(verb, tuple(args))
 
 
+class Heading(NamedTuple):
+    """Under which heading an option stands in a long list, and what is left to be said of it there."""
+
+    text: Message
+    label: Message
+
+
 class Option(NamedTuple):
     """One legal action: what it touches on the board, what the player reads, and what it costs or promises."""
 
@@ -41,6 +48,8 @@ class Option(NamedTuple):
     """Ends what is being done: the button that is always in the same place."""
     caution: Message | None = None
     """What would be thrown away by it; the page asks first."""
+    heading: Heading | None = None
+    """Worked out only when somebody looks: `Game.heading`."""
 
 
 @dataclass(frozen=True, slots=True)

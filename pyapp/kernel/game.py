@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Action, Reason, Seat
+from pyapp.kernel.decision import Action, Heading, Option, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome, State
 from pyapp.kernel.message import Message, say
@@ -16,7 +16,7 @@ from pyapp.kernel.policy import PolicyMaker
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
-from pyapp.kernel.words import Section
+from pyapp.kernel.words import Fate, Section
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O")  # noqa: E741  what a seat may know
@@ -134,6 +134,10 @@ class Game(ABC, Generic[S, O]):
     def outcome_text(self, outcome: Outcome) -> Message:
         """How the game ended, as a sentence."""
 
+    def briefing(self, seat: Seat) -> Message:  # noqa: ARG002
+        """What it is about, told to a seat before its first choice."""
+        return self.about
+
     def losses(self, state: S) -> tuple[str, ...]:  # noqa: ARG002
         """Who of those that can be lost is lost by now, by name: what a simulation counts."""
         return ()
@@ -144,6 +148,10 @@ class Game(ABC, Generic[S, O]):
 
     def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""
+        return None
+
+    def heading(self, state: S, option: Option) -> Heading | None:  # noqa: ARG002
+        """Where an option belongs in a long list; like a promise, only for those who look."""
         return None
 
     # What a player may ask of the board. A game that has no answer gives none, and the page shows none. Answers hold
@@ -172,6 +180,18 @@ class Game(ABC, Generic[S, O]):
     def called(self, ref: str) -> Message | None:  # noqa: ARG002
         """What a place is called; None for things that the scene names."""
         return None
+
+    def remarks(self, seen: O, ref: str) -> tuple[Message, ...]:  # noqa: ARG002
+        """What there is to know of a thing, for somebody who points at it: phrases without an end."""
+        return ()
+
+    def ending(self, outcome: Outcome) -> str:  # noqa: ARG002
+        """A picture of how it ended, as an SVG element for the head of the last card; or nothing."""
+        return ""
+
+    def fates(self, seen: O) -> tuple[Fate, ...]:  # noqa: ARG002
+        """What became of those who matter."""
+        return ()
 
     def words(self, seen: O) -> tuple[Section, ...]:  # noqa: ARG002
         """The board as text."""

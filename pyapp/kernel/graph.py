@@ -109,8 +109,7 @@ class Graph(Generic[N]):
                 continue
             settled[here] = spent
             for there in self._neighbours[here]:
-                step = cost(here, there)
-                if step is None or there in settled:
+                if there in settled or (step := cost(here, there)) is None:
                     continue
                 if step < 0:
                     raise ValueError(f"the step from {here!r} to {there!r} has a negative cost")

@@ -7,8 +7,9 @@ marked as assisted may cross.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pyapp.kernel.codec import Damaged, fingerprint
@@ -16,6 +17,7 @@ from pyapp.kernel.decision import Action, IllegalAction, Seat
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, apply, decision
 from pyapp.kernel.game import Game, WrongName
+from pyapp.kernel.jsontext import TooDeep, read_json
 from pyapp.kernel.message import Message, say
 
 S = TypeVar("S", bound=State)
@@ -42,6 +44,10 @@ class Entry(NamedTuple, Generic[S]):
     is_barrier: bool
     phases: tuple[Message | None, ...] = ()
     """The phase in which each of the events happened."""
+
+
+class Newer(Damaged):
+    """A save that a later version of the game wrote, which may hold what this one does not know."""
 
 
 class Diverged(Exception):
@@ -112,6 +118,38 @@ class History(Generic[S]):
             raise ValueError("there is nothing to do again")
         return self._do(self.undone.pop())
 
+    # Looking on
+
+    def follow(self, save: Save) -> int | None:
+        """Catch up with this game as it was saved elsewhere; gives how many moves were known already.
+
+        Only what differs is taken back or played. None, and nothing changed, where the save does not grow from here.
+        """
+        if (save.game, save.start) != (self.game.id, self.start):
+            return None
+        known = sum(1 for _ in takewhile(_is_known, zip(self.entries, save.journal, strict=False)))
+        entries, state = self.entries, self.state
+        self.entries = entries[:known]
+        if known < len(entries):
+            self.state = entries[known].before
+        if not self._plays(save.journal[known:]) or self.digest != save.digest:
+            self.entries, self.state = entries, state
+            return None
+        self.undone.clear()
+        self.marks = dict(save.marks)
+        return known
+
+    def _plays(self, moves: Iterable[Move]) -> bool:
+        """Play these; false where the rules or the dice differ."""
+        for move in moves:
+            try:
+                self._do(move.action)
+            except IllegalAction:
+                return False
+            if self.entries[-1].move != move:
+                return False
+        return True
+
     # Saving
 
     @property
@@ -139,6 +177,11 @@ class History(Generic[S]):
         )
 
 
+def _is_known(pair: tuple[Entry[Any], Move]) -> bool:
+    entry, move = pair
+    return entry.move == move
+
+
 @dataclass(frozen=True)
 class Save:
     """A save file that has been read and found to be one."""
@@ -155,18 +198,17 @@ class Save:
 def read_save(text: str) -> Save:
     """A save from its text. Whatever is not one is refused in one line."""
     try:
-        raw = json.loads(text)
+        raw = read_json(text)
+    except TooDeep as error:
+        raise Damaged(say("this is not a Shamble save: it is nested too deeply")) from error
     except ValueError as error:
         raise Damaged(say("this is not a Shamble save: it is not readable as JSON")) from error
-    except RecursionError as error:
-        raise Damaged(say("this is not a Shamble save: it is nested too deeply")) from error
-    if _is_deep(raw):
-        raise Damaged(say("this is not a Shamble save: it is nested too deeply"))
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise Damaged(say("this is not a Shamble save"))
     version = _field(raw, "version", int)
     if version != VERSION:
-        raise Damaged(
+        kind = Newer if version > VERSION else Damaged
+        raise kind(
             say("this save has version {version}; this page reads version {ours}", version=version, ours=VERSION)
         )
     options = _field(raw, "options", dict)
@@ -218,8 +260,11 @@ def resume(game: Game[S, Any], save: Save) -> History[S]:
     """Go on from a save.
 
     The state in it is the truth. The journal is played again for the log and for taking back; where the rules have
-    changed since, the game goes on from the state all the same, with an empty past.
+    changed since, the game goes on from the state all the same, with an empty past. Rules that are yet to come may need
+    what this version would not keep.
     """
+    if save.rules > game.rules_version:
+        raise Newer(say("it was made by a newer version of this game"))
     state = _sound_state(game, save)
     try:
         return _replay(game, save, game.codec.digest(state))
@@ -260,17 +305,6 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
     if not (asked.options and asked.seat in seats if asked else state.outcome and not state.stack):
         raise Damaged(say("this save is damaged: it neither asks anybody anything nor is at its end"))
     return state
-
-
-def _is_deep(value: Any, limit: int = 50) -> bool:
-    """Whether something is nested so deeply that whoever handles it later might run out of stack."""
-    level = [value]
-    for _ in range(limit):
-        inside = [one.values() if isinstance(one, dict) else one for one in level if isinstance(one, dict | list)]
-        level = [each for values in inside for each in values]
-        if not level:
-            return False
-    return True
 
 
 T = TypeVar("T")

@@ -14,6 +14,16 @@ class Line(NamedTuple):
     ref: str
 
 
+class Fate(NamedTuple):
+    """What became of somebody, for the card at the end of a game."""
+
+    art: str
+    """The counter, drawn around its own origin."""
+    name: Message
+    state: Message
+    is_lost: bool
+
+
 class Section(NamedTuple):
     """Things of one kind, nearest first where that means something."""
 

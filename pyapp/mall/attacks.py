@@ -8,14 +8,14 @@ from itertools import combinations
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say, say_n
-from pyapp.mall import rifles, shooting
+from pyapp.mall import advice, rifles, shooting
+from pyapp.mall.attack_events import AttackBegan, Escaped, Infected, Killed, Stunned
 from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
 from pyapp.mall.solitaire.shares import how_many_by_die
 from pyapp.mall.state import NOWHERE, ZOMBIE, MallState, Status
 from pyapp.mall.tables import Hit, attack_result
-from pyapp.mall.zombie_events import AttackBegan, Escaped, Infected, Killed, Stunned
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,9 @@ class AttackPhase(Step[MallState]):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Step[MallState]):
-    """[8.0] One attack: first the characters may shoot."""
+    """[8.0] One attack: first the characters may shoot. While it waits for those before it, it gives no crumb."""
 
     square: SquareId
-
-    def title(self, state: MallState) -> Message:  # noqa: ARG002
-        return say("Attack in {square}", square=self.square)
 
     def run(self, state: MallState) -> None:
         if state.has_zombie(self.square) and state.people_in(self.square):
@@ -75,6 +72,7 @@ class DefensiveFire(Choice[MallState]):
             "8.1",
             say("Zombies attack in {square}: who shoots first?", square=square_name(self.square)),
             options,
+            hint=advice.DEFEND,
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -120,7 +118,7 @@ class HowMany(Choice[MallState]):
         return Decision(
             ZOMBIE,
             "8.0",
-            say("How many of the characters in {square} are attacked?", square=square_name(self.square)),
+            say("How many of the characters in {square}, are attacked?", square=square_name(self.square)),
             tuple(
                 Option(
                     Action("attack", (str(count),)),
@@ -130,6 +128,7 @@ class HowMany(Choice[MallState]):
                 )
                 for count in range(1, most + 1)
             ),
+            hint=advice.SHARE,
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -174,6 +173,7 @@ class NameVictims(Choice[MallState]):
                 )
                 for victims in combinations(state.people_in(self.square), self.count)
             ),
+            hint=advice.NAME,
         )
 
     def handle(self, state: MallState, action: Action) -> None:

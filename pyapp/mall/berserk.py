@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
+from pyapp.mall import advice
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.state import ZOMBIE, MallState, UnitId
@@ -34,7 +35,8 @@ def stays_berserk(state: MallState, square: SquareId, unit: UnitId) -> bool:
     """[10.0] Four or less keeps a berserk unit berserk. True also for units that were not."""
     if unit not in state.berserk:
         return True
-    if state.roll("10.0", 1, say("Berserk check, {square} stays so on 4 or less", square=square))[0] <= STAYS_BERSERK:
+    purpose = say("Berserk check, {square} stays berserk on 4 or less", square=square)
+    if state.roll("10.0", 1, purpose)[0] <= STAYS_BERSERK:
         state.emit(StayedBerserk(square))
         return True
     state.berserk.remove(unit)
@@ -42,9 +44,9 @@ def stays_berserk(state: MallState, square: SquareId, unit: UnitId) -> bool:
     return False
 
 
-def check(state: MallState, square: SquareId) -> None:
+def check(state: MallState, square: SquareId, purpose: Message) -> None:
     """[10.0] Four or less makes a unit berserk."""
-    if state.roll("10.0", 1, say("Berserk check, {square} on 4 or less", square=square))[0] <= STAYS_BERSERK:
+    if state.roll("10.0", 1, purpose)[0] <= STAYS_BERSERK:
         state.berserk.append(state.zombies[square])
         state.emit(WentBerserk(square))
     else:
@@ -77,8 +79,10 @@ class BerserkCheck(Choice[MallState]):
             if can_be_checked(state, unit, self.calmed)
         ]
         options.append(Option(Action("calm"), say("Stir up nobody"), primary=True))
-        return Decision(ZOMBIE, "10.0", say("Choose zombies to be checked for going berserk"), tuple(options))
+        prompt = say("Choose zombies to be checked for going berserk")
+        return Decision(ZOMBIE, "10.0", prompt, tuple(options), hint=advice.RAGE)
 
     def handle(self, state: MallState, action: Action) -> None:
         if action.verb == "rage":
-            check(state, SquareId(action.args[0]))
+            square = SquareId(action.args[0])
+            check(state, square, say("Berserk check, {square} goes berserk on 4 or less", square=square))

@@ -29,7 +29,7 @@ class Mark(StrEnum):
     RESTING = "resting"
 
 
-_STUNNED = say("stunned")
+_STUNNED = say("Stunned")
 
 _MARKS = {Mark.PANICKED: "screaming", Mark.CARRYING: "person", Mark.RESTING: "hourglass"}
 

@@ -89,7 +89,7 @@ class ZombieRevealed(Event):
 
     def text(self) -> Message:
         return say(
-            "The zombies in {square} show their value: {value}.", square=square_name(self.square), value=self.value
+            "The zombies in {square}, show their value: {value}.", square=square_name(self.square), value=self.value
         )
 
     def refs(self) -> tuple[str, ...]:
@@ -232,7 +232,7 @@ class Missed(Event):
     square: SquareId
 
     def text(self) -> Message:
-        return say("Not enough: the zombies in {square} shamble on.", square=square_name(self.square))
+        return say("Not enough: the zombies in {square}, still stand.", square=square_name(self.square))
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
@@ -271,7 +271,7 @@ class ZombieEliminated(Event):
             return say(
                 "What was {who} is put to rest in {square}.", who=self.who.called, square=square_name(self.square)
             )
-        return say("The zombies in {square} are eliminated.", square=square_name(self.square))
+        return say("The zombies in {square}, are eliminated.", square=square_name(self.square))
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)

@@ -9,7 +9,7 @@ from functools import cache
 from pyapp.kernel.decision import Action, Decision, Meter, Option
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
-from pyapp.mall import glass, hidden, super_zombies
+from pyapp.mall import advice, glass, hidden, super_zombies
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.shambling import reach, shamble, speed
@@ -45,7 +45,7 @@ class FreeMovement(Choice[MallState]):
         options.append(Option(Action("done"), say("End free movement"), primary=True))
         prompt = say("Move zombies of your choice") if self.moves else say("Move berserk or super zombies, or end")
         meters = (Meter(say("Moves"), self.moves, self.of),)
-        return Decision(ZOMBIE, "7.0", prompt, tuple(options), meters=meters)
+        return Decision(ZOMBIE, "7.0", prompt, tuple(options), meters=meters, hint=advice.SHAMBLE)
 
     def _unit_options(self, state: MallState) -> Iterator[Option]:
         """[7.4] Not those that reacted; when no moves are left, only those outside the limit."""

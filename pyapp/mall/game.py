@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Action, Reason, Seat
+from pyapp.kernel.decision import Action, Heading, Option, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode, Picture
@@ -15,26 +15,28 @@ from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
-from pyapp.kernel.words import Section
+from pyapp.kernel.words import Fate, Section
 from pyapp.mall import (
     attacks,
     berserk,
+    ending,
     free_movement,
     generation,
-    impulse,
-    impulse_run,
+    headings,
     looking,
     odds,
     picture,
     places,
     reach,
     reaction,
+    remarks,
     threats,
     why_not,
     words,
 )
 from pyapp.mall.counters import Character
 from pyapp.mall.faults import faults
+from pyapp.mall.impulse import phase, run
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.observe import MallSeen, disguise, observe
 from pyapp.mall.policies.greedy import GreedyPolicy
@@ -60,16 +62,16 @@ STEPS = (
     GameTurn,
     HumanPlayerTurn,
     HumanMove,
-    impulse.ImpulsivePhase,
-    impulse.ImpulseCheck,
-    impulse_run.OnImpulse,
-    impulse_run.ImpulseMove,
-    impulse_run.ImpulseShot,
-    impulse.TrailLeft,
+    phase.ImpulsivePhase,
+    phase.ImpulseCheck,
+    run.OnImpulse,
+    run.ImpulseMove,
+    run.ImpulseShot,
+    phase.TrailLeft,
     ZombiePlayerTurn,
     ZombiesAwake,
-    impulse.ImpulseReaction,
-    impulse.FollowTrail,
+    phase.ImpulseReaction,
+    phase.FollowTrail,
     berserk.BerserkPhase,
     berserk.BerserkCheck,
     reaction.ReactionPhase,
@@ -100,13 +102,18 @@ STEPS = (
 )
 
 
+ZOMBIE_BRIEFING = say(
+    "The mall is yours. Lie in wait where the survivors must pass, and take them before the doors are shut."
+)
+
+
 class Mall(Game[MallState, MallSeen]):
     id = "mall"
     title = say("Dawn of the Dead")
     about = say("Four survivors, fifty hordes, one shopping mall. Close the doors, find the rifles, clear the halls.")
     origin = say("SPI, 1978")
     emblem = "shopping-cart"
-    rules_version = 1
+    rules_version = 2
     rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(MallState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {
@@ -159,6 +166,9 @@ class Mall(Game[MallState, MallSeen]):
         ),
     )
 
+    def briefing(self, seat: Seat) -> Message:
+        return ZOMBIE_BRIEFING if seat == ZOMBIE else self.about
+
     def new(self, mode: str, settings: Mapping[str, str], seed: int) -> MallState:
         state = lay_out(mode, self.settings(mode, settings), Dice(seed))
         state.push(GameLoop(), PlaceCharacters())
@@ -187,6 +197,9 @@ class Mall(Game[MallState, MallSeen]):
     def promise(self, state: MallState, action: Action) -> Message | None:
         return odds.promise(state, action)
 
+    def heading(self, state: MallState, option: Option) -> Heading | None:
+        return headings.heading(state, option)
+
     def prospect(self, state: MallState, refs: tuple[str, ...]) -> Prospect:
         return reach.prospect(state, refs)
 
@@ -204,6 +217,15 @@ class Mall(Game[MallState, MallSeen]):
 
     def called(self, ref: str) -> Message | None:
         return places.called(ref)
+
+    def remarks(self, seen: MallSeen, ref: str) -> tuple[Message, ...]:
+        return remarks.remarks(seen, ref)
+
+    def ending(self, outcome: Outcome) -> str:
+        return ending.art(outcome)
+
+    def fates(self, seen: MallSeen) -> tuple[Fate, ...]:
+        return words.fates(seen)
 
     def words(self, seen: MallSeen) -> tuple[Section, ...]:
         return words.words(seen)

@@ -8,13 +8,14 @@ from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall import rifles
+from pyapp.mall.attack_events import BecameSuper
 from pyapp.mall.attacks import Attack
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId
 from pyapp.mall.names import Group, person_ref
 from pyapp.mall.state import DoorState, MallState, Status
 from pyapp.mall.tables import ENTRANCES, TURNS_ON
-from pyapp.mall.zombie_events import BecameSuper, Entered, NobodyEntered
+from pyapp.mall.zombie_events import Entered, NobodyEntered
 
 
 @dataclass(frozen=True, slots=True)

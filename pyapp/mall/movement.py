@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, say, say_n
-from pyapp.mall import carrying, doors, hidden, rifles, shooting
+from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.mall import advice, carrying, doors, hidden, rifles, shooting
 from pyapp.mall.counters import Character
 from pyapp.mall.events import Moved, Passed, Recovered, Selected, ZombieRevealed
 from pyapp.mall.map import MALL, SquareId
@@ -55,8 +55,7 @@ class HumanPlayerTurn(Choice[MallState]):
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
         prompt = say("Choose who moves this turn: one character, or a stack")
-        hint = say("Pick a lit counter on the board, or press a number. Whoever moves now rests next turn.")
-        return ask(state.everybody, "5.0", prompt, options, hint=hint)
+        return ask(state.everybody, "5.0", prompt, options, hint=advice.choose(state))
 
     def handle(self, state: MallState, action: Action) -> None:
         state.active = []
@@ -95,16 +94,13 @@ class HumanMove(Choice[MallState]):
             say("End the move"),
             detail=say_n("{count} point unused", "{count} points unused", move.points) if move.points else None,
             primary=True,
-            caution=say("There is still something to do.") if options else None,
+            caution=_unused(move, options) if options else None,
         )
         meters = (
             Meter(say("Points"), move.points, move.allowance),
             Meter(say("Shots"), _shots(move), _fire(state, move)),
         )
-        hint = say(
-            "Pick a square to walk there: the number in it is what it costs. Pick zombies with a percentage to shoot "
-            "at them. Then end the move, at the bottom."
-        )
+        hint = advice.go(state, move, options)
         return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters, hint)
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -116,6 +112,14 @@ class HumanMove(Choice[MallState]):
                 state.change(who, moved=state.turn)
         move = _PARTS[action.verb](state, self.move, action)
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
+
+
+def _unused(move: Move, options: Iterable[Option]) -> Message:
+    """What would be thrown away by ending now: points, and shots if there is anything to shoot at."""
+    left = [say_n("{count} point", "{count} points", move.points)] if move.points else []
+    if any(option.action.verb == "shoot" for option in options):
+        left.append(say_n("{count} shot", "{count} shots", _shots(move)))
+    return say("Left unused: {what}.", what=listing(left)) if left else say("There is still something to do.")
 
 
 def _shots(move: Move) -> int:

@@ -28,6 +28,13 @@ def group_name(group: Group) -> Listing:
     return listing(who.called for who in group)
 
 
+def stunned(who: Character) -> Message:
+    """[8.3] The state and what ends it. Said of him or of her, so that languages can bend the word."""
+    if who is Character.FRAN:
+        return say("stunned until somebody comes into her square")
+    return say("stunned until somebody comes into his square")
+
+
 def square_ref(square: SquareId) -> str:
     return f"square:{square}"
 

@@ -66,7 +66,16 @@ def door(door_id: DoorId, state: str, mall: MallMap = MALL) -> str:
     side = mall.side_of_door(door_id)
     (x1, y1), (x2, y2) = side.start, side.end
     turn = _turn_of_door(mall, side)
-    return _door(mall.doors[door_id].kind, state, (x1 + x2) / 2, (y1 + y2) / 2, turn, x2 - x1 + y2 - y1)
+    return _door(mall.doors[door_id].kind, state, *place_of_door(door_id, mall), turn, x2 - x1 + y2 - y1)
+
+
+def place_of_door(door_id: DoorId, mall: MallMap = MALL) -> tuple[float, float]:
+    """The middle of a doorway."""
+    if door_id in mall.main_doors:
+        x, y, _ = _main_door_place(mall, mall.main_doors[door_id])
+        return x, y
+    (x1, y1), (x2, y2) = (side := mall.side_of_door(door_id)).start, side.end
+    return (x1 + x2) / 2, (y1 + y2) / 2
 
 
 def _turn_of_door(mall: MallMap, side: Stretch[SquareId, DoorId]) -> int:

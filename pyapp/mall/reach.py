@@ -84,13 +84,13 @@ def in_reach(state: MallState, move: Move) -> dict[SquareId, int]:
 def _price(state: MallState, move: Move) -> Cost:
     """[5.3] [5.4] [5.6] What a step costs; nothing leads on from zombies whose value nobody knows."""
     step = ENTER_SQUARE + carrying.surcharge(move)
+    leave = {
+        square: step + state.zombie_value(square) if _is_known(state, square) else None
+        for square in state.zombie_squares()
+    }
 
     def price(here: SquareId, there: SquareId) -> int | None:
-        if not state.can_step(here, there):
-            return None
-        if not state.has_zombie(here):
-            return step
-        return step + state.zombie_value(here) if _is_known(state, here) else None
+        return leave.get(here, step) if state.can_step(here, there) else None
 
     return price
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say
-from pyapp.mall import glass, hidden, super_zombies
+from pyapp.mall import advice, glass, hidden, super_zombies
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.shambling import is_held, sees_activity, shamble, speed, steps_towards
@@ -61,9 +61,8 @@ class Reaction(Choice[MallState]):
         options += [*_hidden_options(state), *super_zombies.reaction_options(state)]
         if not any(must_react(state, square) for square in moves):
             options.append(Option(Action("done"), say("End the reaction"), primary=True))
-        return ask(
-            state.zombie_hands, "7.1", say("Zombies that noticed the humans react: choose which, and where to"), options
-        )
+        prompt = say("Zombies that noticed the humans react: choose which, and where to")
+        return ask(state.zombie_hands, "7.1", prompt, options, hint=advice.REACT)
 
     def handle(self, state: MallState, action: Action) -> None:
         match action.verb:
@@ -165,7 +164,7 @@ def must_react(state: MallState, square: SquareId) -> bool:
 def react(state: MallState, start: SquareId, square: SquareId) -> None:
     """[7.0] [10.2] One move toward those who moved, two squares long for a berserk unit."""
     state.spent.append(state.zombies[start])
-    shamble(state, start, square, "7.1")
+    shamble(state, start, square, "7.1", noticed=tuple(state.mover))
 
 
 def _blocked_by_glass(state: MallState, called: tuple[UnitId, ...]) -> list[tuple[SquareId, DoorId]]:

@@ -11,11 +11,16 @@ from pyapp.mall.counters import Character
 from pyapp.mall.events import RifleTaken
 from pyapp.mall.map import MALL
 from pyapp.mall.move import Move, note_activity
-from pyapp.mall.names import group_name, group_text, parse_group, person_ref, square_ref
+from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_ref
 from pyapp.mall.state import MallState
 
 MAY_HAVE_ONE = (Character.STEVE, Character.FRAN)
 """[12.1] Peter and Roger keep their own weapons."""
+
+
+def able(state: MallState, group: Group) -> list[Character]:
+    """[12.1] Those who may have a rifle, and have none yet."""
+    return [who for who in group if who in MAY_HAVE_ONE and not state.people[who].rifle]
 
 
 def options(state: MallState, move: Move) -> Iterator[Option]:
@@ -23,9 +28,9 @@ def options(state: MallState, move: Move) -> Iterator[Option]:
     here = move.place(state)
     if here != MALL.rifles or not move.is_fresh or move.carried or state.has_zombie(here):
         return
-    able = [who for who in move.group if who in MAY_HAVE_ONE and not state.people[who].rifle]
-    for count in range(1, min(len(able), state.rifles) + 1):
-        for takers in combinations(able, count):
+    without = able(state, move.group)
+    for count in range(1, min(len(without), state.rifles) + 1):
+        for takers in combinations(without, count):
             yield Option(
                 Action("take", (group_text(move.group), group_text(takers))),
                 say_n("{who} takes a hunting rifle", "{who} take hunting rifles", count, who=group_name(takers)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
-from pyapp.mall import variant_rulings
+from pyapp.mall.impulse import rulings as impulse_rulings
 from pyapp.mall.solitaire import rulings as solitaire_rulings
 
 SOURCES = say(
@@ -160,8 +160,8 @@ _ZOMBIES = (
     ),
     Ruling(
         "unit-joins-super",
-        ("7.6", "11.1"),
-        say("May a unit enter a super zombie's square?"),
+        ("7.6", "9.3", "11.1", "15.3"),
+        say("May a unit enter a super zombie's square, or come out of hiding in it?"),
         say("No, only the other way round."),
         say("The exception is made for super zombies."),
     ),
@@ -290,4 +290,4 @@ _ZOMBIES = (
     ),
 )
 
-RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES, *solitaire_rulings.RULINGS, *variant_rulings.RULINGS)
+RULINGS: tuple[Ruling, ...] = (*_COMPONENTS, *_HUMANS, *_ZOMBIES, *solitaire_rulings.RULINGS, *impulse_rulings.RULINGS)

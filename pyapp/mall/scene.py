@@ -11,7 +11,7 @@ from pyapp.mall import counter_art, picture
 from pyapp.mall.counter_art import Mark
 from pyapp.mall.counters import Character, face
 from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
 from pyapp.mall.observe import MallSeen, SeenUnit
 from pyapp.mall.piles import Place, places
 from pyapp.mall.state import DoorState, Status
@@ -102,7 +102,6 @@ def _unit_item(unit: SeenUnit, place: Place) -> Item:
 
 _STATUS: dict[Status, Message] = {
     Status.NORMAL: say("well"),
-    Status.STUNNED: say("stunned"),
     Status.INFECTED: say("infected"),
     Status.SUPER: say("a super zombie"),
 }
@@ -130,7 +129,8 @@ def _person_item(who: Character, seen: MallSeen, place: Place) -> Item:
     one = seen.people[who]
     numbers = face(who, one.status is Status.INFECTED, seen.settings)
     marks = _marks(who, seen)
-    states = listing([_STATUS[one.status], *(_MARKS[mark] for mark in marks)])
+    status = stunned(who) if one.status is Status.STUNNED else _STATUS[one.status]
+    states = listing([status, *(_MARKS[mark] for mark in marks)])
     label = say("{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=states)
     art = counter_art.scaled(counter_art.character(who, one, numbers, marks), place.scale)
     return Item(person_ref(who), person_ref(who), place.x, place.y, art, label, f"counter counter--{one.status}")

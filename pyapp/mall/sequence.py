@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import Outcome, Sequence, Step
 from pyapp.kernel.message import Message, say
-from pyapp.mall import impulse
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.berserk import BerserkPhase
 from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.generation import GenerationPhase
+from pyapp.mall.impulse.phase import ImpulseReaction, ImpulsivePhase, is_played
 from pyapp.mall.movement import HumanPlayerTurn
 from pyapp.mall.reaction import ReactionPhase
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
@@ -44,7 +44,7 @@ class GameTurn(Sequence[MallState]):
         return say("Turn {turn}", turn=state.turn)
 
     def members(self, state: MallState) -> tuple[Step[MallState], ...]:
-        hot_heads = (impulse.ImpulsivePhase(),) if impulse.is_played(state) else ()
+        hot_heads = (ImpulsivePhase(),) if is_played(state) else ()
         zombies = ZombiePlayerTurn() if state.has_zombie_player else SolitaireZombieTurn()
         return (HumanPlayerTurn(), *hot_heads, zombies)
 
@@ -88,7 +88,7 @@ class SolitaireZombieTurn(Sequence[MallState]):
 
 def _reactions(state: MallState, phase: Step[MallState]) -> tuple[Step[MallState], ...]:
     """[7.1] Reaction to the human player's move; and, with the variant, to those who ran off."""
-    return (phase, impulse.ImpulseReaction(phase)) if impulse.is_played(state) else (phase,)
+    return (phase, ImpulseReaction(phase)) if is_played(state) else (phase,)
 
 
 @dataclass(frozen=True, slots=True)

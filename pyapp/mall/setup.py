@@ -8,6 +8,7 @@ from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message, say
+from pyapp.mall import advice
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.events import HidingPlaceChosen, Placed
 from pyapp.mall.map import MALL, SquareId
@@ -78,7 +79,7 @@ class ChooseHidingPlaces(Choice[MallState]):
                 for square in ALLOWED_HIDING_PLACES
                 if can_hide(state, square)
             ),
-            hint=say("Pick a lit square on the board. Whoever walks into it, or past it, finds zombies there."),
+            hint=advice.HIDE,
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -111,7 +112,7 @@ class PlaceCharacters(Choice[MallState]):
                 for square in MALL.characters
                 if len(state.people_in(square)) < 2
             ),
-            hint=say("Pick one of the lit squares on the board, or press its number. Two may start together."),
+            hint=advice.place(state, who),
         )
 
     def handle(self, state: MallState, action: Action) -> None:

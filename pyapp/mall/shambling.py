@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.names import Group
 from pyapp.mall.state import MallState, UnitId
 from pyapp.mall.tables import BERSERK_SPEED
 from pyapp.mall.zombie_events import Shambled, Why
@@ -69,11 +70,13 @@ def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int)
     return best
 
 
-def shamble(state: MallState, start: SquareId, square: SquareId, rule: str, why: Why | None = None) -> None:
+def shamble(
+    state: MallState, start: SquareId, square: SquareId, rule: str, why: Why | None = None, noticed: Group = ()
+) -> None:
     """Move a unit. Beside a character it shows its value [5.4]."""
     unit = state.shift(start, square)
     value = state.values[unit] if state.is_face_up(square) else None
-    state.emit(Shambled(rule, start, square, value, why))
+    state.emit(Shambled(rule, start, square, value, why, noticed))
 
 
 def sees_activity(state: MallState, square: SquareId) -> bool:

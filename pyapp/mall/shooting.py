@@ -51,14 +51,25 @@ def target_refs(state: MallState, target: SquareId) -> tuple[str, ...]:
 
 
 def shot_label(state: MallState, shooters: Group, target: SquareId) -> Message:
+    dice = _dice(state, shooters, target)
+    return say("{who}: shoot at {square}, {dice}", who=group_name(shooters), square=target, dice=dice)
+
+
+def gun_label(state: MallState, shooters: Group, target: SquareId) -> Message:
+    """The same where the target is named already."""
+    return say("{who}: {dice}", who=group_name(shooters), dice=_dice(state, shooters, target))
+
+
+def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
+    """[6.5] [6.7] What is rolled, what is taken off, and whether nerves are tried first: what makes the odds."""
     aimed = shot(state, shooters, target)
     dice = say_n("{count} die", "{count} dice", aimed.dice)
     if aimed.modifier:
-        return say(
-            "{who}: shoot at {square}, {dice} −{less}",
-            who=group_name(shooters), square=target, dice=dice, less=aimed.modifier,
-        )  # fmt: skip
-    return say("{who}: shoot at {square}, {dice}", who=group_name(shooters), square=target, dice=dice)
+        dice = say("{dice} −{less}", dice=dice, less=aimed.modifier)
+    # All shooters stand in one square: either each of them is checked, or none is.
+    if panic_increase(state, shooters[0], target) is None:
+        return dice
+    return say_n("{dice}, after a panic check", "{dice}, each after a panic check", len(shooters), dice=dice)
 
 
 def perform(state: MallState, move: Move, action: Action) -> Move:
@@ -85,11 +96,26 @@ def panics(state: MallState, who: Character, target: SquareId) -> bool:
     if increase is None:
         return False
     level = state.numbers(who).panic + increase
-    purpose = say("Panic check, {who} needs {needed} or more", who=who.called, needed=level + 1)
+    purpose = say(
+        "Panic check, {who} needs {needed} or more ({why})",
+        who=who.called, needed=level + 1, why=_panic_level(state, who, target, increase),
+    )  # fmt: skip
     if sum(state.roll("6.5", panic_dice(state, who), purpose)) > level:
         return False
     state.emit(Panicked(who))
     return True
+
+
+def _panic_level(state: MallState, who: Character, target: SquareId, increase: int) -> Message:
+    """[6.5] The level on the counter and what is added to it, so that a player can check the number."""
+    level = state.numbers(who).panic
+    if not increase:
+        return say("panic level {level}", level=level)
+    if not state.supers_in(target):
+        return say("panic level {level}, +{more} for berserk zombies in the same square", level=level, more=increase)
+    if state.people[who].square == target:
+        return say("panic level {level}, +{more} for a super zombie in the same square", level=level, more=increase)
+    return say("panic level {level}, +{more} for a super zombie in sight", level=level, more=increase)
 
 
 def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:

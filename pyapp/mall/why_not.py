@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import say
-from pyapp.mall import impulse_why, why_not_move, why_not_zombies
+from pyapp.mall import why_not_move, why_not_zombies
 from pyapp.mall.counters import Character
-from pyapp.mall.impulse_run import ImpulseMove, ImpulseShot
+from pyapp.mall.impulse import why_not as why_not_led
+from pyapp.mall.impulse.run import ImpulseMove, ImpulseShot
 from pyapp.mall.lettering import area_name
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
+from pyapp.mall.names import stunned
 from pyapp.mall.setup import ALLOWED_HIDING_PLACES, ChooseHidingPlaces, PlaceCharacters
 from pyapp.mall.state import MallState, Status
 
@@ -35,7 +37,7 @@ def why_not(state: MallState, ref: str) -> Reason:
         case HumanMove(move):
             return why_not_move.in_move(state, move, kind, name)
         case ImpulseMove(impulse):
-            return impulse_why.in_move(state, impulse, kind, name)
+            return why_not_led.in_move(state, impulse, kind, name)
         case ImpulseShot():
             return Reason("16.3", say("Only at the zombies they have come upon, and only by whoever has shots left."))
         case step:
@@ -58,7 +60,7 @@ def _hiding(state: MallState, square: SquareId) -> Reason:
 def _not_eligible(state: MallState, who: Character) -> Reason:
     match state.people[who].status:
         case Status.STUNNED:
-            return Reason("8.3", say("{who} is stunned until somebody comes into the square.", who=who.called))
+            return Reason("8.3", say("{who} is {stunned}.", who=who.called, stunned=stunned(who)))
         case Status.SUPER:
             return Reason("11.0", say("{who} is one of them now.", who=who.called))
     return Reason("5.0", say("{who} was moved in the last turn and rests in this one.", who=who.called))

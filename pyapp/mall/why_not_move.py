@@ -67,7 +67,7 @@ def _step(state: MallState, move: Move, square: SquareId) -> Reason:
     cost = reach.costs(state, move).get(square)
     if cost is not None:
         return _priced("5.1", cost, move)
-    return Reason("5.3", say("Closed doors or zombies are in every way to {there}.", there=square_name(square)))
+    return Reason("5.3", say("Zombies or closed doors bar every way to {there}.", there=square_name(square)))
 
 
 def _priced(rule: str, cost: int, move: Move) -> Reason:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pyapp.kernel.message import Message, Value, listing, say, say_n
-from pyapp.kernel.words import Line, Section
+from pyapp.kernel.words import Fate, Line, Section
+from pyapp.mall import counter_art
+from pyapp.mall.counters import Character, face
 from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
 from pyapp.mall.observe import MallSeen, SeenUnit
-from pyapp.mall.state import DoorState, Person, Status
+from pyapp.mall.state import LOST, DoorState, Person, Status
 
 EIGHTH = 2.414
 """Between a straight and a slanting direction: the tangent of 67.5 degrees."""
@@ -40,15 +42,15 @@ def _characters(seen: MallSeen) -> Iterator[Line]:
         if one.status is Status.DEAD:
             yield Line(say("{who}: dead", who=who.called), person_ref(who))
         elif one.square:
-            traits = listing(_traits(seen, one))
+            traits = listing(_traits(seen, who, one))
             yield Line(
                 say("{who} in {square}: {traits}", who=who.called, square=square_name(one.square), traits=traits),
                 person_ref(who),
             )
 
 
-def _traits(seen: MallSeen, one: Person) -> Iterator[Value]:
-    yield _STATUS.get(one.status, say("well"))
+def _traits(seen: MallSeen, who: Character, one: Person) -> Iterator[Value]:
+    yield stunned(who) if one.status is Status.STUNNED else _STATUS.get(one.status, say("well"))
     if one.rifle:
         yield say("with a hunting rifle")
     if one.moved == seen.turn - 1 and one.status is not Status.SUPER:
@@ -56,6 +58,17 @@ def _traits(seen: MallSeen, one: Person) -> Iterator[Value]:
     units = [unit for unit in seen.units if unit.square == one.square]
     for unit in units:
         yield say("zombies in the same square, value {value}", value=unit.value or 0)
+
+
+def fates(seen: MallSeen) -> tuple[Fate, ...]:
+    """The four, and how they came out of it."""
+    return tuple(_fate(seen, who, one) for who, one in seen.people.items())
+
+
+def _fate(seen: MallSeen, who: Character, one: Person) -> Fate:
+    art = counter_art.character(who, one, face(who, one.status is Status.INFECTED, seen.settings))
+    state = say("dead") if one.status is Status.DEAD else _STATUS.get(one.status, say("well"))
+    return Fate(art, who.called, state, one.status in LOST)
 
 
 # Zombies

@@ -1,4 +1,4 @@
-"""What the zombies do, in the past tense."""
+"""What the zombies do but attack, in the past tense: come, rage, move, break doors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pyapp.kernel.event import Event, Topic
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
-from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
+from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
 from pyapp.mall.state import ZOMBIE
 
 
@@ -26,7 +26,7 @@ def explained(what: Message, why: Why) -> Message:
     """[15.5] What they did, and why they and not others."""
     if why.because:
         return say(
-            "{what}: {why} (priority {number}, decided by {reasons}).",
+            "{what}: {why} (priority {number}; {reasons} first).",
             what=what, why=why.reason, number=why.priority, reasons=listing(why.because),
         )  # fmt: skip
     return say("{what}: {why} (priority {number}).", what=what, why=why.reason, number=why.priority)
@@ -78,7 +78,7 @@ class WentBerserk(_At):
     icon: ClassVar[str] = "raise-zombie"
 
     def text(self) -> Message:
-        return say("The zombies in {square} go berserk.", square=square_name(self.square))
+        return say("The zombies in {square}, go berserk.", square=square_name(self.square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class StayedBerserk(_At):
     settles: ClassVar[bool] = True
 
     def text(self) -> Message:
-        return say("The zombies in {square} stay berserk.", square=square_name(self.square))
+        return say("The zombies in {square}, stay berserk.", square=square_name(self.square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class CalmedDown(_At):
     settles: ClassVar[bool] = True
 
     def text(self) -> Message:
-        return say("The zombies in {square} calm down.", square=square_name(self.square))
+        return say("The zombies in {square}, calm down.", square=square_name(self.square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class StayedCalm(_At):
     settles: ClassVar[bool] = True
 
     def text(self) -> Message:
-        return say("The zombies in {square} stay calm.", square=square_name(self.square))
+        return say("The zombies in {square}, stay calm.", square=square_name(self.square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +124,11 @@ class Shambled(Event):
     value: int | None
     """What it shows on arrival beside a character."""
     why: Why | None = None
+    noticed: Group = ()
+    """[7.1] Those whom it reacts to."""
 
     def case(self) -> str:
         return self.by
-
-    @property
-    def reacted(self) -> bool:
-        return self.by == "7.1"
 
     @classmethod
     def tally(cls, count: int) -> Message:
@@ -144,8 +142,12 @@ class Shambled(Event):
                 "Zombies come from {start} upon {square}, value {value}.",
                 start=self.start, square=square_name(self.square), value=self.value,
             )  # fmt: skip
-        if self.reacted:
-            return say("Zombies in {start} react and shamble to {square}.", start=self.start, square=self.square)
+        if self.noticed:
+            who = say("the whole party") if len(self.noticed) == len(Character) else group_name(self.noticed)
+            return say(
+                "Zombies in {start} have noticed {who} and shamble to {square}.",
+                start=self.start, who=who, square=self.square,
+            )  # fmt: skip
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
 
     def is_news(self) -> bool:
@@ -217,7 +219,7 @@ class Inspected(Event):
     def text(self) -> Message:
         if self.value is None:
             return say("The zombie player looks at the unit in {square}.", square=square_name(self.square))
-        return say("The unit in {square} has the value {value}.", square=square_name(self.square), value=self.value)
+        return say("The unit in {square}, has the value {value}.", square=square_name(self.square), value=self.value)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
@@ -292,93 +294,6 @@ class GlassForced(Event):
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who), door_ref(self.door))
-
-
-@dataclass(frozen=True, slots=True)
-class AttackBegan(Event):
-    topic: ClassVar[Topic] = Topic.FIGHT
-    rule: ClassVar[str] = "8.0"
-    sound: ClassVar[str] = "groan"
-    square: SquareId
-    value: int
-
-    def is_news(self) -> bool:
-        return True
-
-    def text(self) -> Message:
-        return say("Zombies attack in {square} with {value}.", square=square_name(self.square), value=self.value)
-
-    def refs(self) -> tuple[str, ...]:
-        return (square_ref(self.square),)
-
-
-@dataclass(frozen=True, slots=True)
-class _Struck(Event):
-    topic: ClassVar[Topic] = Topic.FIGHT
-    hurts: ClassVar[bool] = True
-    who: Character
-
-    def refs(self) -> tuple[str, ...]:
-        return (person_ref(self.who),)
-
-
-@dataclass(frozen=True, slots=True)
-class Escaped(Event):
-    topic: ClassVar[Topic] = Topic.FIGHT
-    rule: ClassVar[str] = "8.2"
-    settles: ClassVar[bool] = True
-    icon: ClassVar[str] = "run"
-    who: Character
-
-    def text(self) -> Message:
-        return say("{who} gets away unhurt.", who=self.who.called)
-
-    def refs(self) -> tuple[str, ...]:
-        return (person_ref(self.who),)
-
-
-@dataclass(frozen=True, slots=True)
-class Stunned(_Struck):
-    rule: ClassVar[str] = "8.3"
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "bite"
-    icon: ClassVar[str] = "knocked-out-stars"
-
-    def text(self) -> Message:
-        return say("{who} is stunned.", who=self.who.called)
-
-
-@dataclass(frozen=True, slots=True)
-class Infected(_Struck):
-    rule: ClassVar[str] = "8.4"
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "bite"
-    icon: ClassVar[str] = "biohazard"
-
-    def text(self) -> Message:
-        return say("{who} is bitten and infected.", who=self.who.called)
-
-
-@dataclass(frozen=True, slots=True)
-class Killed(_Struck):
-    rule: ClassVar[str] = "8.5"
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "bite"
-    icon: ClassVar[str] = "skull-crossed-bones"
-
-    def text(self) -> Message:
-        return say("{who} is eaten.", who=self.who.called)
-
-
-@dataclass(frozen=True, slots=True)
-class BecameSuper(_Struck):
-    rule: ClassVar[str] = "11.0"
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "groan"
-    icon: ClassVar[str] = "raise-zombie"
-
-    def text(self) -> Message:
-        return say("{who} turns: a super zombie walks the mall.", who=self.who.called)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from pyapp.kernel.codec import Damaged, fingerprint
 from pyapp.kernel.decision import Action, IllegalAction
 from pyapp.kernel.flow import decision
 from pyapp.kernel.game import WrongName
-from pyapp.kernel.history import FORMAT, VERSION, Diverged, History, Start, read_save, replay, resume
+from pyapp.kernel.history import FORMAT, VERSION, Diverged, History, Newer, Start, read_save, replay, resume
 from pyapp.kernel.message import ENGLISH
 from tests.toy import TOY, ToyState
 
@@ -136,6 +136,65 @@ def test_an_illegal_action_does_not_forget_what_was_undone() -> None:
     with pytest.raises(IllegalAction):
         history.act(Action("fly"))
     assert history.can_redo()
+
+
+# Looking on
+
+
+def test_a_history_follows_the_same_game_that_goes_on_elsewhere() -> None:
+    here, there = race("walk"), race("walk")
+    for verb in ("run", "walk", "run"):
+        there.act(Action(verb))
+        known = len(here.entries)
+        assert here.follow(read_save(there.save())) == known
+        assert here.digest == there.digest
+    assert [entry.move for entry in here.entries] == [entry.move for entry in there.entries]
+    assert here.follow(read_save(there.save())) == len(here.entries), "nothing new"
+
+
+def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = race("walk", "run", "walk"), race("walk", "run", "walk", "run")
+    played: list[Action] = []
+    do = History._do
+
+    def count(history: History[ToyState], action: Action, *, trace: bool = False) -> Any:
+        played.append(action)
+        return do(history, action, trace=trace)
+
+    monkeypatch.setattr(History, "_do", count)
+    assert here.follow(read_save(there.save())) == 3
+    assert played == [RUN]
+
+
+def test_a_history_follows_what_is_taken_back_and_done_otherwise() -> None:
+    here, there = race("walk", "walk", "walk"), race("walk", "run")
+    there.marks["bookmark"] = 3
+    assert here.follow(read_save(there.save())) == 1
+    assert here.digest == there.digest
+    assert here.marks["bookmark"] == 3
+    assert not here.can_redo()
+    assert here.follow(read_save(race().save())) == 0
+    assert here.entries == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        race("walk", seed=4).save(),
+        saved("walk", "run", digest="another"),
+        saved("walk", "run", journal=[["a", "fly", []]]),
+        saved("walk", "run", journal=[["a", "walk", []], ["b", "run", [77]]]),
+        saved("walk", "run", journal=[["b", "walk", []], ["b", "run", [1]]]),
+        saved("walk", "run", game="another"),
+    ],
+)
+def test_what_does_not_grow_from_here_changes_nothing(text: str) -> None:
+    here = race("walk", "walk", "walk")
+    here.undo()
+    before = here.save()
+    assert here.follow(read_save(text)) is None
+    assert here.save() == before
+    assert here.can_redo()
 
 
 # Saving
@@ -360,3 +419,12 @@ def forged(**changes: Any) -> str:
 def test_a_state_that_cannot_be_is_refused_even_with_the_right_digest(changes: dict[str, Any], error: str) -> None:
     with pytest.raises(Damaged, match=error):
         resume(TOY, read_save(forged(**changes)))
+
+
+@pytest.mark.parametrize("change", [{"version": VERSION + 1}, {"rules": TOY.rules_version + 1}])
+def test_a_save_of_a_later_version_is_told_apart_from_a_damaged_one(change: dict[str, int]) -> None:
+    with pytest.raises(Newer):
+        resume(TOY, read_save(saved("walk", **change)))
+    with pytest.raises(Damaged) as caught:
+        read_save(saved("walk", version=VERSION - 1))
+    assert not isinstance(caught.value, Newer)

@@ -18,12 +18,29 @@ from pyapp.kernel.dice import Dice, ScriptedDice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, apply, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.counters import COUNTERS, Character, Numbers
 from pyapp.mall.game import Mall
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.state import HUMAN, NOWHERE, DoorState, MallState, Person, Status
 
 GAME = Mall()
+
+# fmt: off
+#                          fire panic move
+WELL = {
+    Character.PETER: Numbers(3, 1, 7),
+    Character.ROGER: Numbers(3, 2, 8),
+    Character.STEVE: Numbers(2, 2, 7),
+    Character.FRAN:  Numbers(2, 3, 7),
+}
+ILL = {
+    Character.PETER: Numbers(2, 2, 5),
+    Character.ROGER: Numbers(2, 3, 5),
+    Character.STEVE: Numbers(1, 3, 5),
+    Character.FRAN:  Numbers(1, 4, 5),
+}
+# fmt: on
+"""The numbers of the examples, for modules that ask for the fixture `example_numbers`: the shipped ones may change."""
 
 
 def position(

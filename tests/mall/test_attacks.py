@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.flow import Applied
+from pyapp.kernel.flow import Applied, decision
+from pyapp.kernel.message import ENGLISH
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.counters import COUNTERS
 from pyapp.mall.generation import Entrance
@@ -40,6 +41,13 @@ def test_8_0_in_every_square_that_characters_and_zombies_share() -> None:
     state = position(peter="113", roger="101", zombies={"113": 1, "101": 1, "114": 9})
     state = attack(state, "hold", "hold", dice=(*NOTHING, *NOTHING)).state
     assert has_ended(state)
+
+
+def test_8_0_only_the_attack_that_is_on_is_in_the_breadcrumb() -> None:
+    asked = decision(attack(position(peter="113", roger="101", zombies={"113": 1, "101": 1})).state)
+    assert asked is not None
+    named = [ENGLISH(crumb) for crumb in asked.crumbs if "Attack" in ENGLISH(crumb)]
+    assert named == ["Attack in 101"]
 
 
 def test_8_0_nowhere_else() -> None:
@@ -124,7 +132,8 @@ def test_8_0_a_super_zombie_alone_attacks_too() -> None:
 
 def test_6_9_shots_in_defence_do_not_count_against_the_fire_rate() -> None:
     state = position(peter="113", zombies={"113": 9})
-    state = act(state, *["shoot peter 113"] * COUNTERS.normal[PETER].fire, dice=[6, 1, 1] * 3).state
+    rate = COUNTERS.normal[PETER].fire
+    state = act(state, *["shoot peter 113"] * rate, dice=[6, 1, 1] * rate).state
     assert "fire peter 113" in options(attack(state).state)
 
 

@@ -7,12 +7,14 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 
 from pyapp.mall import counter_art
 from pyapp.mall.counter_art import Mark
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.state import Person, Status
 from tests.mall.test_picture import contrast
+from tools.catalogue import translations
 
 CSS = (Path(__file__).parents[2] / "static" / "counters.css").read_text(encoding="utf-8")
 COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", CSS.split("}")[0]))
@@ -64,3 +66,47 @@ def test_every_part_of_a_counter_is_styled_and_no_colour_is_in_the_drawing(art: 
         assert not {"style", "fill", "stroke", "color"} & set(element.attrib)
         for name in element.get("class", "").split():
             assert f".{name}" in CSS or name in ("counter__band", "counter__card--normal") or "__mark" in name, name
+
+
+CAPITAL = 0.6
+"""The stated width of a bold capital, in its own height: no letter of the label font is wider but W and M."""
+MARGIN = 2
+"""What stays free between a word and either edge of its card."""
+
+
+def printed_width(word: str, kind: str) -> float:
+    """How wide a word comes out by its number of letters, at the size and spacing of the style sheet."""
+    rule = re.search(rf"^\.{kind} {{.*?^}}", CSS, flags=re.M | re.S)
+    assert rule is not None
+    size, spacing = re.search(r"([\d.]+)px", rule[0]), re.search(r"letter-spacing: ([\d.]+)em", rule[0])
+    assert size is not None and spacing is not None
+    return len(word) * float(size[1]) * (CAPITAL + float(spacing[1]))
+
+
+def lettering(language: str) -> dict[str, str]:
+    """The catalogue of a language, as far as its sentences have one form; none for English."""
+    found: dict[str, str] = {}
+    for path in translations():
+        if path.parent.parent.name == language:
+            with path.open("rb") as file:
+                found = {str(message.id): str(message.string) for message in read_po(file) if message.id}
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", *(path.parent.parent.name for path in translations())])
+def test_every_word_on_a_counter_fits_its_width(language: str) -> None:
+    catalogue = lettering(language)
+    assert bool(catalogue) == (language != "en")
+    words = {
+        (catalogue.get(text.attrib.get("data-say", ""), str(text.text)), kind)
+        for art in faces()
+        for text in ET.fromstring(f"<svg>{art}</svg>").iter("text")
+        if (kind := text.attrib["class"]) in ("counter__word", "counter__name")
+    }
+    assert len(words) == 1 + len(Character)
+    room = counter_art.SIZE - 2 * MARGIN
+    assert [(word, kind) for word, kind in sorted(words) if printed_width(word, kind) > room] == []
+
+
+def test_a_word_too_long_for_a_counter_is_found() -> None:
+    assert printed_width("hors de combat", "counter__word") > counter_art.SIZE

@@ -9,12 +9,17 @@ import pytest
 
 from pyapp.kernel.flow import Applied, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.impulse import ImpulseReaction, ImpulsivePhase
-from pyapp.mall.impulse_events import End, ImpulseEnded, MadeFor
+from pyapp.mall.impulse.events import End, ImpulseEnded, MadeFor
+from pyapp.mall.impulse.phase import ImpulseReaction, ImpulsivePhase
+from pyapp.mall.solitaire.berserk import closest_units
+from pyapp.mall.solitaire.distances import just_moved
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.state import HUMAN, DoorState, MallState
-from tests.mall.positions import act, door, options, position, texts
+from tests.mall.positions import act, door, options, position, sq, texts
+from tests.mall.test_solitaire import moved
 from tests.mall.turns import ROGER, STEVE, has_ended, phase, rolls, seat, units
+
+pytestmark = pytest.mark.usefixtures("example_numbers")
 
 ON = {"impulsive": "on"}
 GO = (1, 1)
@@ -77,6 +82,13 @@ def test_16_2_a_door_only_when_there_is_no_other_way() -> None:
     assert impulse(state).state.door(WOOD) is DoorState.CLOSED
 
 
+def test_16_6_when_all_ways_lead_back_they_stay() -> None:
+    """In 117 he is far enough from berserk zombies in 114, but anywhere else in the dead end he is not."""
+    applied = impulse(scene("117", zombies={"114": "9 berserk"}, doors={SHOP: "closed"}))
+    assert [event.why for event in applied.events if isinstance(event, ImpulseEnded)] == [End.STAYED]
+    assert texts(applied)[-1] == "Gone nowhere after all: Steve in 117, Concourse."
+
+
 def test_16_2_nobody_at_the_table_is_asked_where_to() -> None:
     for mode in ("solitaire", "three-player", "four-player"):
         assert has_ended(impulse(scene("112", mode=mode, zombies={"117": 9})).state), mode
@@ -108,6 +120,28 @@ def test_16_8_what_they_did_is_followed_without_a_zombie_player_too() -> None:
     state = scene("112", zombies={"117": 9}, doors={GLASS: "closed", SHOP: "closed"})
     steps = (ImpulsivePhase(), AutomaticReaction(), ImpulseReaction(AutomaticReaction()))
     assert units(phase(state, *steps, dice=GO).state) == ["116"]
+
+
+def test_15_2_who_ran_off_has_just_moved() -> None:
+    """Counted from him alone when the player passed, and from those whom the player moved as well."""
+    shut = {GLASS: "closed", SHOP: "closed"}
+    state = impulse(scene("112", zombies={"117": 9}, doors=shut)).state
+    assert just_moved(state) == ["115"]
+    state = impulse(moved(scene("112", zombies={"117": 9}, doors=shut), "peter")).state
+    assert just_moved(state) == ["035", "115"]
+
+
+def test_15_2_who_never_got_away_has_not() -> None:
+    state = impulse(scene("117", zombies={"114": "9 berserk"}, doors={SHOP: "closed"})).state
+    assert just_moved(state) == ["035", "117"], "nobody has moved, so all count"
+
+
+def test_15_4_the_unit_closest_to_whoever_ran_off_is_checked() -> None:
+    """With nobody moved it is the one in 037, near Peter; once Steve has run to 115, he alone counts."""
+    state = scene("112", zombies={"117": 9, "037": 9}, doors={GLASS: "closed", SHOP: "closed"})
+    assert closest_units(state, ()) == [sq("037")]
+    after = impulse(state).state
+    assert (after.people[STEVE].square, closest_units(after, ())) == ("115", [sq("117")])
 
 
 def test_16_8_spent_or_stopped_it_ends() -> None:

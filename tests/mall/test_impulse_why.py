@@ -10,8 +10,10 @@ from pyapp.kernel.policy import PolicyMaker
 from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.policies.standard import StandardPolicy
 from pyapp.mall.state import MallState
+from tests.mall.impulses import GO, ON, beside, impulse, scene
 from tests.mall.positions import GAME, door, position
-from tests.mall.test_impulse import GO, ON, beside, impulse, scene
+
+pytestmark = pytest.mark.usefixtures("example_numbers")
 
 GLASS = door("114", "137")
 

@@ -124,7 +124,8 @@ def test_the_board_in_words() -> None:
         "Peter in 113, Concourse: well",
         "Roger in 112, Concourse: infected",
         "Steve: dead",
-        "Fran in 098, Concourse: stunned, with a hunting rifle and zombies in the same square, value 7",
+        "Fran in 098, Concourse: stunned until somebody comes into her square, with a hunting rifle "
+        "and zombies in the same square, value 7",
     ]
     assert told["Zombies, nearest first"] == [
         "098, Concourse, with Fran: value 7",

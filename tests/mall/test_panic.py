@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.flow import Applied
+from pyapp.kernel.event import Rolled
+from pyapp.kernel.flow import Applied, decision
+from pyapp.kernel.message import ENGLISH
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.counters import COUNTERS
 from pyapp.mall.events import Panicked, ShotFired
@@ -150,3 +152,43 @@ def test_6_5_and_no_longer() -> None:
     lost.take_off(sq("093"))
     again = phase(lost, Entrance(DoorId("west")), dice=[1]).state
     assert "fire fran 093" in options(again)
+
+
+WHY = [
+    "",
+    "panic level 3",
+    "panic level 3",
+    "panic level 3, +1 for berserk zombies in the same square",
+    "panic level 3, +1 for a super zombie in sight",
+    "panic level 3, +3 for a super zombie in the same square",
+]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "target", "increase", "why"),
+    [(*one[1:], why) for one, why in zip(SITUATIONS, WHY, strict=True) if why],
+    ids=[one[0] for one in SITUATIONS[1:]],
+)
+def test_6_5_a_check_says_how_its_number_comes_about(pieces: Pieces, target: str, increase: int, why: str) -> None:
+    applied = act(position(fran="113", **pieces), f"shoot fran {target}", dice=[1])
+    told = [ENGLISH(event.purpose) for event in applied.events if isinstance(event, Rolled)]
+    assert told == [f"Panic check, Fran needs {4 + increase} or more ({why})"]
+
+
+@EACH
+def test_6_5_a_shot_that_needs_a_check_says_so_beside_its_odds(
+    pieces: Pieces, target: str, increase: int | None
+) -> None:
+    asked = decision(act(position(fran="113", **pieces), "select fran").state)
+    assert asked is not None
+    told = next(ENGLISH(option.label) for option in asked.options if option.action.verb == "shoot")
+    away = " −2" if target == "115" else ""
+    assert told == f"Fran: shoot at {target}, 1 die{away}" + ("" if increase is None else ", after a panic check")
+
+
+def test_6_8_together_each_is_checked_and_the_offer_says_so() -> None:
+    state = act(position(peter="113", fran="113", zombies={"113": 5}), "select peter+fran").state
+    asked = decision(state)
+    assert asked is not None
+    told = {ENGLISH(option.label) for option in asked.options}
+    assert "Peter and Fran: shoot at 113, 3 dice, each after a panic check" in told

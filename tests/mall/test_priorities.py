@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from pyapp.kernel.flow import Applied, decision
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Applied, apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall.solitaire.hunt import Hunt
 from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
 from pyapp.mall.solitaire.priorities import PRIORITIES
 from pyapp.mall.state import MallState
-from pyapp.mall.zombie_events import Shambled, Why
+from pyapp.mall.zombie_events import Shambled, SuperMoved, Why
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
 from tests.mall.test_solitaire import together
 from tests.mall.turns import has_ended, phase, units
@@ -147,6 +148,16 @@ def test_15_5_making_way_is_told() -> None:
     assert told[2].startswith("Zombies in 117 shamble to 116: room for more at the main door (priority 2")
 
 
+def test_15_5_two_ways_of_clearing_a_main_door_can_be_told_apart() -> None:
+    """The unit in 011 can make way in three directions, and the one in 004 always follows into 011."""
+    state = together("062", zombies={"004": 3, "011": 3}, settings={"zombie-choices": "player"})
+    asked = decision(move(state, 2).state)
+    assert asked is not None
+    assert {ENGLISH(option.label) for option in asked.options} == {
+        f"First those in 011 to {end}; then zombies in 004 to 011, North Hall" for end in ("010", "024", "025")
+    }
+
+
 # The third
 
 
@@ -234,22 +245,22 @@ def test_15_7_super_zombies_look_at_nothing() -> None:
 
 
 WORST: list[tuple[str, dict[str, Any], str, str]] = [
-    ("fury", {"zombies": {"112": 3, "111": "3 berserk"}}, "111", "berserk before others"),
-    ("nearness", {"zombies": {"100": 3, "104": 3}}, "104", "near before far"),
+    ("the fiercest", {"zombies": {"112": 3, "111": "3 berserk"}}, "111", "berserk before others"),
+    ("the nearest", {"zombies": {"100": 3, "104": 3}}, "104", "near before far"),
     (
-        "the weakness of their prey",
+        "the weakest prey",
         {"peter": "100", "roger": "100", "steve": "113", "fran": "113 infected", "zombies": {"104": 3, "109": 3}},
         "109",
         "the infected before the others",
     ),
     (
-        "the weakness of their prey",
+        "the weakest prey",
         {"peter": "100", "roger": "100", "steve": "113", "fran": "113", "zombies": {"104": 3, "109": 3}},
         "109",
         "Fran before the others",
     ),
     (
-        "the loneliness of their prey",
+        "the loneliest prey",
         {"peter": "100", "roger": "113", "steve": "113", "fran": "035", "zombies": {"104": 3, "109": 3}},
         "104",
         "one alone before two",
@@ -272,10 +283,31 @@ def test_15_5_the_log_says_by_which_priority_and_why() -> None:
     applied = move(state, 1)
     assert texts(applied) == [
         "Zombie moves: 1",
-        "Zombies in 112 shamble to 111: they see the whole party (priority 3, decided by nearness).",
+        "Zombies in 112 shamble to 111: they see the whole party (priority 3; the nearest first).",
     ]
     assert applied.events[1].case() == "15.5"
     assert applied.events[1].refs() == ("square:112", "square:111")
+
+
+@pytest.mark.parametrize("choices", ["automatic", "player"])
+def test_15_5_every_move_of_whole_games_says_why(choices: str) -> None:
+    """In reaction whom they noticed, by a priority which one and what for; nobody moves without a reason."""
+    moved = 0
+    for seed in range(6):
+        state = GAME.new("solitaire", {"zombie-choices": choices, "turn-limit": "50"}, seed)
+        chance = Dice(seed)
+        while (asked := decision(state)) is not None:
+            applied = apply(state, asked.options[chance.below(len(asked.options))].action)
+            for event in applied.events:
+                if isinstance(event, Shambled):
+                    moved += 1
+                    assert (event.why is not None) is (event.case() == "15.5")
+                    assert bool(event.noticed) is (event.case() == "7.1")
+                    assert event.why is None or ENGLISH(event.why.reason)
+                elif isinstance(event, SuperMoved) and event.case() == "15.5":
+                    assert event.why is not None
+            state = applied.state
+    assert moved > 100
 
 
 # The player's choice

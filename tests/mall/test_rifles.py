@@ -11,6 +11,8 @@ from pyapp.mall.state import MallState, Status
 from tests.mall.positions import act, options, points, position, sq
 from tests.mall.turns import FRAN, STEVE, Pieces, phase
 
+pytestmark = pytest.mark.usefixtures("example_numbers")
+
 
 def takes(state: MallState, group: str = "steve") -> set[str]:
     return {text for text in options(state, group) if text.startswith("take")}

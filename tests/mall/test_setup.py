@@ -199,3 +199,8 @@ def test_3_3_all_doors_are_open() -> None:
     state = new()
     assert {state.door(door) for door in (*MALL.doors, *MALL.main_doors)} == {DoorState.OPEN}
     assert sorted(state.open_main_doors()) == sorted(MALL.main_doors)
+
+
+def test_each_side_is_told_its_own_aim() -> None:
+    assert GAME.briefing(HUMAN) == GAME.about
+    assert "survivors must pass" in ENGLISH(GAME.briefing(ZOMBIE))

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.flow import Applied
-from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL
 from pyapp.mall.shots import gun_dice, modifier, shot
 from pyapp.mall.state import DoorState, MallState
-from tests.mall.positions import act, door, options, points, position, sq, texts
+from tests.mall.positions import ILL, WELL, act, door, options, points, position, sq, texts
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces, rolls
 
+pytestmark = pytest.mark.usefixtures("example_numbers")
+
 GLASS = door("114", "137")
-FIRE = COUNTERS.normal[PETER].fire
+FIRE = WELL[PETER].fire
 
 
 def shots(state: MallState, group: str = "peter") -> set[str]:
@@ -42,7 +44,7 @@ def test_6_0_one_less_does_not() -> None:
 
 def test_6_0_the_target_is_shown_and_hidden_again() -> None:
     applied = shoot("peter 115", 1, 1, peter="113", zombies={"115": 5})
-    assert "The zombies in 115, Concourse show their value: 5." in texts(applied)
+    assert "The zombies in 115, Concourse, show their value: 5." in texts(applied)
     assert not applied.state.is_face_up(sq("115"))
 
 
@@ -112,7 +114,7 @@ def test_6_1_a_shot_that_kills_counts_too() -> None:
 
 def test_6_1_the_infected_have_the_rate_of_their_own_face() -> None:
     state = position(peter="113 infected", zombies={"115": 9})
-    for _ in range(COUNTERS.infected[PETER].fire):
+    for _ in range(ILL[PETER].fire):
         state = act(state, "shoot peter 115", dice=[1, 1]).state
     assert shots(state) == set()
 
@@ -121,7 +123,7 @@ def test_6_1_the_infected_have_the_rate_of_their_own_face() -> None:
 
 
 def test_6_2_shooting_costs_no_points() -> None:
-    assert points(shoot("peter 115", 1, 1, peter="113", zombies={"115": 9}).state) == COUNTERS.normal[PETER].move
+    assert points(shoot("peter 115", 1, 1, peter="113", zombies={"115": 9}).state) == WELL[PETER].move
 
 
 def test_6_2_standing_still_and_shooting_is_a_move() -> None:
@@ -285,7 +287,7 @@ def test_6_8_modifiers_count_for_every_gun() -> None:
 
 def test_6_8_everybody_who_shot_has_used_a_shot() -> None:
     state = position(steve="113", fran="113", zombies={"115": 9})
-    for _ in range(COUNTERS.normal[FRAN].fire):
+    for _ in range(WELL[FRAN].fire):
         state = act(state, "shoot steve+fran 115", dice=[1, 1]).state
     assert shots(state, "steve+fran") == set()
 

@@ -21,7 +21,7 @@ from pyapp.mall.map import MALL
 from pyapp.mall.sequence import SolitaireZombieTurn
 from pyapp.mall.setup import HIDING_PLACES
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk, closest_units
-from pyapp.mall.solitaire.distances import points_from
+from pyapp.mall.solitaire.distances import just_moved, points_from
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.shares import by_die, how_many_by_die
 from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, nearest_places
@@ -153,13 +153,21 @@ def test_15_2_when_nobody_moved_near_to_anybody() -> None:
     assert nearest_places(state, "1") == (sq("091"),)
 
 
+def test_15_2_after_a_pass_nobody_has_moved() -> None:
+    """Whoever moved in the turn before does not count for this one."""
+    people = {"peter": "113", "roger": "113", "steve": "160", "fran": "160"}
+    state = moved(position(mode="solitaire", zombies=FAR, **people), "peter")
+    assert just_moved(state) == ["113"]
+    assert just_moved(act(state, "pass").state) == ["113", "160"]
+
+
 def test_15_2_of_squares_equally_near_the_best_for_the_characters() -> None:
     """Around 137 in Edwin's, 136, 138, 157 and 158 are all one step away; 8 fits two of them."""
     state = moved(position(mode="solitaire", peter="137", roger="138", steve="137", fran="137", zombies=FAR), "peter")
     assert nearest_places(state, "8") == (sq("138"), sq("158"))
     applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1])
     assert units(applied.state) == ["158", "221"], "Roger stands in 138"
-    assert "Of the nearest that end in 8: nobody is there." in texts(applied)[-1]
+    assert ": of the nearest that end in 8, the one where nobody is." in texts(applied)[-1]
 
 
 def test_15_2_with_the_option_the_player_chooses_among_them() -> None:
@@ -192,7 +200,18 @@ def test_15_3_it_may_be_a_characters_square_and_shows_its_value() -> None:
     assert texts(applied)[-1].endswith(f"the nearest that ends in 7, value {state.pool[0]}.")
 
 
+def test_15_3_not_where_a_super_zombie_stands() -> None:
+    people = {"peter": "113", "roger": "137 super", "steve": "113", "fran": "113"}
+    state = moved(position(mode="solitaire", zombies=FAR, **people), "peter")
+    assert sq("137") not in nearest_places(state, "7")
+
+
 # [15.4]
+
+
+def test_15_4_the_log_says_which_unit_is_checked_and_why() -> None:
+    told = texts(phase(moved(together("113", zombies={"110": 3, "098": 3}), "peter"), ClosestGoesBerserk(), dice=[5]))
+    assert told[0] == "Berserk check, 110, the closest, goes berserk on 4 or less: 5"
 
 
 def test_15_4_the_unit_closest_to_those_who_moved_is_checked() -> None:

@@ -9,11 +9,13 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL
+from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.policies.stakes import GAME as THE_GAME
 from pyapp.mall.policies.stakes import stakes
 from pyapp.mall.policies.standard import StandardPolicy
+from pyapp.mall.policies.standard_human import StandardHuman
 from pyapp.mall.policies.threats import ambush
+from pyapp.mall.policies.weighing import RUNAWAY
 from pyapp.mall.state import MallState, Status
 from pyapp.simulate import seats_of
 from tests.mall.positions import GAME, act, position, sq
@@ -81,10 +83,38 @@ def test_12_2_both_rifles_are_taken(mode: str) -> None:
 
 
 @EITHER
-def test_12_0_a_party_with_nothing_near_goes_for_the_rifles(mode: str) -> None:
-    state, _ = turn_of(party("105", mode=mode))
+def test_12_0_a_party_goes_for_the_rifles_when_no_open_door_is_nearer(mode: str) -> None:
+    people = dict.fromkeys(("peter", "roger", "steve", "fran"), "112")
+    state = position(**people, zombies=FAR, doors={"east": "closed"}, mode=mode)  # type: ignore[arg-type]
+    state, _ = turn_of(state)
     away = MALL.graph.distance_map(MALL.rifles)
-    assert away[state.people[Character.PETER].square] < away[sq("105")]
+    assert away[state.people[Character.PETER].square] < away[sq("112")]
+
+
+@pytest.mark.parametrize(
+    ("mode", "goal"), [("two-player", MALL.rifles), ("solitaire", MALL.main_doors[DoorId("south")].square)]
+)
+def test_12_0_rifles_come_first_only_where_somebody_plays_the_zombies(mode: str, goal: SquareId) -> None:
+    """From 106 it is 11 squares to the rifles and 5 to the south door."""
+    state, _ = turn_of(party("106", mode=mode))
+    away = MALL.graph.distance_map(goal)
+    assert away[state.people[Character.PETER].square] < away[sq("106")]
+
+
+def test_14_2_nobody_waits_for_ever_for_a_way_that_is_free_of_danger() -> None:
+    """Two are left, in a quiet corner; the last main door is past a ten. After a while it is worth the risk."""
+    state = position(peter="197", roger="dead", steve="dead", fran="197 rifle", turn=59,
+                     zombies={"172": 10, "171": 6, "191": 2, "173": 1, "150": "4 berserk"},
+                     doors={"west": "closed", "north": "closed", "east": "closed"})  # fmt: skip
+    state.show(sq("172"))
+    for who in (Character.PETER, Character.FRAN):
+        state.change(who, moved=57)
+    passed = 0
+    while choice(state) == "pass" and passed < 20:
+        state.turn, passed = state.turn + 1, passed + 1
+        state.asked = None
+    assert 0 < passed < 20
+    assert choice(state) == "select peter+fran"
 
 
 # Danger
@@ -98,8 +128,11 @@ def test_6_0_what_is_near_is_shot_from_where_one_stands(mode: str) -> None:
 
 @EITHER
 def test_5_4_nobody_walks_into_zombies(mode: str) -> None:
-    state, _ = turn_of(party("113", {"115": 9, "111": 9, **FAR}, mode=mode))
-    assert state.people[Character.FRAN].square not in ("115", "111")
+    state = party("113", {"115": 9, "111": 9, **FAR}, mode=mode)
+    while (text := choice(state)) not in ("end", "pass"):
+        verb, *_, where = text.split()
+        assert verb != "move" or where not in state.zombies
+        state = act(state, text).state
 
 
 @EITHER
@@ -120,6 +153,27 @@ def test_2_3_a_known_ten_is_not_shot_at_by_one_pistol(mode: str) -> None:
     assert not any(text in ("shoot steve 115", "shoot fran 115") for text in done)
 
 
+@EITHER
+def test_6_7_shots_are_kept_for_where_they_hit_best(mode: str) -> None:
+    """More targets than shots to spare: none is fired from afar at what the way leads to."""
+    people = dict.fromkeys(("peter", "roger", "steve", "fran"), "103")
+    zombies: dict[str, int | str] = {"109": 2, "110": 3, "111": 1, "112": 2, "113": 3, "114": 1, **FAR}
+    elsewhere = {"west": "closed", "north": "closed", "south": "closed"}
+    state = position(**people, zombies=zombies, doors=elsewhere, mode=mode)  # type: ignore[arg-type]
+    _, done = turn_of(state)
+    first = next(i for i, text in enumerate(done) if text.startswith("shoot"))
+    assert any(text.startswith("move") for text in done[:first])
+
+
+@EITHER
+def test_6_3_whoever_still_stands_shoots_at_what_is_upon_his_friends(mode: str) -> None:
+    """The shot may fail, but to keep it for the next turn helps nobody in this one."""
+    state = position(peter="093", roger="093 stunned", steve="093 stunned", fran="dead", doors={"west": "closed"},
+                     zombies={"093": "10 berserk", "094": "5 berserk", "095": 4, **FAR}, mode=mode)  # fmt: skip
+    _, done = turn_of(state)
+    assert done[:2] == ["select peter", "shoot peter 093"]
+
+
 # Friends
 
 
@@ -136,6 +190,44 @@ def test_8_3_somebody_comes_for_the_stunned(mode: str) -> None:
     assert state.people[Character.FRAN].status is Status.NORMAL
 
 
+def cornered(mode: str, *values: int) -> MallState:
+    """Fran lies stunned beside Peter, and whatever is coming down the hall has shown its value."""
+    coming = dict(zip(("111", "112"), values, strict=True))
+    state = position(peter="110", roger="103 moved", steve="103 moved", fran="110 stunned", zombies={**coming, **FAR},
+                     mode=mode)  # fmt: skip
+    for square in coming:
+        state.show(sq(square))
+    return state
+
+
+@EITHER
+def test_5_6_the_stunned_are_carried_away_from_what_no_gun_would_stop(mode: str) -> None:
+    state = cornered(mode, 10, 9)
+    assert "Somebody who cannot walk is carried out of their reach." in why(state)
+    state, done = turn_of(state)
+    assert done[1] == "lift peter peter fran"
+    peter, fran = state.people[Character.PETER], state.people[Character.FRAN]
+    assert peter.square == fran.square and MALL.graph.distance_map(sq("111"))[fran.square] >= 3
+    assert "drop peter fran" in done, "his gun is free again"
+
+
+@EITHER
+def test_8_3_the_stunned_are_roused_and_not_carried_where_the_guns_will_do(mode: str) -> None:
+    state, done = turn_of(cornered(mode, 2, 3))
+    assert not any(text.startswith("lift") for text in done)
+    assert state.people[Character.FRAN].status is Status.NORMAL
+
+
+@EITHER
+def test_5_3_a_party_behind_doors_that_it_has_shut_comes_out_again(mode: str) -> None:
+    """A store with one door, which is shut: what remains to be done is outside."""
+    closed = {f"{a}/{b}": "closed" for a, b in (door.between for door in MALL.doors.values())}
+    people = dict.fromkeys(("peter", "roger", "steve", "fran"), "076")
+    state = position(**people, zombies=FAR, doors=closed, mode=mode, turn=30)  # type: ignore[arg-type]
+    _, done = turn_of(state)
+    assert any(text.startswith("open") for text in done)
+
+
 @EITHER
 def test_8_1_those_who_are_apart_come_together(mode: str) -> None:
     state = position(peter="103 moved", roger="103 moved", steve="103 moved", fran="108", zombies=FAR, mode=mode)
@@ -147,6 +239,22 @@ def test_8_0_those_who_have_least_to_lose_face_the_attack() -> None:
     state = position(peter="113 infected", roger="113", steve="113", fran="113", zombies={"113": 7, **FAR})
     state = act(state, "pass", "calm", "done", "hold", "attack 1").state
     assert choice(state) == "victims steve"
+
+
+def test_16_1_hot_heads_are_not_left_without_peter_lightly() -> None:
+    """Roger leads Fran, and runs off on two or less: one time in 36. With Peter, or stunned, nobody does."""
+
+    def together(setting: str, **people: str) -> float:
+        state = position(**people, zombies=FAR, settings={"impulsive": setting})  # type: ignore[arg-type]
+        return StandardHuman(state, asked_in(state)).scales.waiting().worth.together
+
+    apart = {"peter": "103", "roger": "108", "fran": "108"}
+    level = position(**apart).numbers(Character.ROGER).panic  # type: ignore[arg-type]
+    risk = sum(a + b <= level for a in range(1, 7) for b in range(1, 7)) / 36
+    lost = together("off", steve="103", **apart) - together("on", steve="103", **apart)
+    assert risk > 0 and lost == pytest.approx(RUNAWAY * risk)
+    alone = {"peter": "103", "roger": "103", "fran": "103", "steve": "108 stunned"}
+    assert together("off", **alone) == together("on", **alone)
 
 
 # What is at stake

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from pyapp.kernel.decision import Action
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.names import Group, group_text, parse_group
-from pyapp.mall.policies.chances import gun, shot, volley
+from pyapp.mall.names import Group, parse_group
+from pyapp.mall.policies.chances import shot
 from pyapp.mall.policies.outlook import view
 from pyapp.mall.policies.threats import Threats, hit
 from pyapp.mall.shots import gun_dice, modifier, panic_increase
@@ -19,6 +19,10 @@ _HEAVY, _LIGHT = 0.16, 0.04
 """What a shot of a rifle or a pistol is worth elsewhere."""
 _URGENT = 0.35
 """The threat that makes it worth to stop and shoot on the way."""
+_POOR = 0.15
+"""The chance that even the most urgent shot must have."""
+_ROUNDS = 2
+"""How many shots it takes to bring zombies down."""
 _GOOD = 0.4
 """The chance that makes a shot worth its noise."""
 _FAIR = 0.3
@@ -37,10 +41,18 @@ class Battery(NamedTuple):
     def shots(self) -> int:
         return self.heavy + self.light
 
+    @property
+    def targets(self) -> int:
+        """How many zombies one may hope to bring down with it: two shots for each."""
+        return max(1, self.heavy + self.light >> 1)
+
     def limited(self, shots: int) -> Battery:
         """What is left of it when only so many shots are."""
         heavy = min(self.heavy, shots)
         return Battery(heavy, min(self.light, shots - heavy))
+
+
+NO_SHOTS = Battery(0, 0)
 
 
 def battery_of(state: MallState, group: Iterable[Character]) -> Battery:
@@ -68,7 +80,7 @@ class Aim(NamedTuple):
 
     @property
     def is_urgent(self) -> bool:
-        return self.threat >= _URGENT and self.chance >= 0.15
+        return _is_urgent(self.threat, self.chance)
 
     @property
     def is_good(self) -> bool:
@@ -80,12 +92,16 @@ class Aim(NamedTuple):
         return self.is_steady and self.chance >= _FAIR
 
 
+def _is_urgent(threat: float, chance: float) -> bool:
+    return threat >= _URGENT and chance >= _POOR
+
+
 class Aiming:
     def __init__(self, state: MallState, threats: Threats) -> None:
         self.state = state
         self.threats = threats
         self._seen: dict[SquareId, frozenset[SquareId]] = {}
-        self._easy: dict[SquareId, list[float]] = {}
+        self._easy: dict[tuple[SquareId, int], list[float]] = {}
 
     def seen_from(self, square: SquareId) -> frozenset[SquareId]:
         """[6.3] [6.4] The zombies that can be shot at from a square: its own, or those past no closed door."""
@@ -105,32 +121,40 @@ class Aiming:
             self._seen[square] = found
         return found
 
-    def easy(self, square: SquareId, target: SquareId) -> float:
-        """How likely a rifle is to bring down zombies from a square."""
-        return hit(2, modifier(self.state, square, target), self.threats.values_at(target))
+    def easy(self, square: SquareId, target: SquareId, dice: int = 2) -> float:
+        """How likely a gun is to bring down zombies from a square."""
+        return hit(dice, modifier(self.state, square, target), self.threats.values_at(target))
 
-    def easiest(self, square: SquareId) -> list[float]:
-        """How likely a rifle is to bring down each of the zombies in sight of a square, the easiest first."""
-        found = self._easy.get(square)
+    def easiest(self, square: SquareId, dice: int) -> list[float]:
+        """How likely a gun is to bring down each of the zombies in sight of a square, the easiest first."""
+        found = self._easy.get((square, dice))
         if found is None:
-            found = sorted((self.easy(square, target) for target in self.seen_from(square)), reverse=True)
-            self._easy[square] = found
+            found = sorted((self.easy(square, target, dice) for target in self.seen_from(square)), reverse=True)
+            self._easy[square, dice] = found
         return found
 
-    def at_arms_length(self, shots: Sequence[Action], here: SquareId) -> Action:
-        """[6.3] [8.1] The steadiest gun, if it is likely to do; else whoever shoots best together."""
-        able = [parse_group(action.args[0])[0] for action in shots if "+" not in action.args[0]]
-        increase = panic_increase(self.state, able[0], here)
-        guns = tuple(gun(self.state, who, increase) for who in able)
-        best = volley(guns, self.state.zombie_value(here))
-        now = group_text([able[i] for i in best.now] or able)
-        return next(action for action in shots if action.args[0] == now)
+    def later(self, shots: Iterable[Action], here: SquareId, way: Sequence[SquareId], left: int) -> frozenset[SquareId]:
+        """Targets that will be easier to hit farther on, if no more shots are left than will be needed there."""
+        ahead = frozenset().union(*map(self.seen_from, way))
+        if not ahead or left > _ROUNDS * len(ahead | self.seen_from(here)):
+            return frozenset()
+        targets = ahead.intersection(SquareId(action.args[1]) for action in shots)
+        return frozenset(target for target in targets if self._is_easier_from(way, target, here))
 
-    def best(self, shots: Iterable[Action], here: SquareId, end: SquareId) -> Aim | None:
-        """The shot that does most for the party, where it is and where it wants to be; glass is left whole."""
+    def _is_easier_from(self, way: Iterable[SquareId], target: SquareId, here: SquareId) -> bool:
+        now = self.easy(here, target)
+        return any(target in self.seen_from(square) and self.easy(square, target) > now for square in way)
+
+    def best(
+        self, shots: Iterable[Action], here: SquareId, end: SquareId, later: frozenset[SquareId] = frozenset()
+    ) -> Aim | None:
+        """The shot that does most for the party, where it is and where it wants to be; glass is left whole.
+
+        What can wait is shot at only if it is urgent and has a fair chance.
+        """
         near: dict[SquareId, float] = {}
         for place in (here, end):
-            for threat in self.threats.near.get(place, ()):
+            for threat in self.threats.near(place):
                 near[threat.square] = max(near.get(threat.square, 0.0), threat.now)
         best: Aim | None = None
         for action in shots:
@@ -145,6 +169,8 @@ class Aiming:
                 continue
             urgency = near.get(target, 0.0)
             steady = panic_increase(self.state, group[0], target) is None
+            if target in later and (chance < _FAIR or not _is_urgent(urgency, chance)):
+                continue
             score = chance * (0.3 + urgency) - self._price(group)
             if best is None or score > best.score:
                 best = Aim(score, action, chance, urgency, steady)

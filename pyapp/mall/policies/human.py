@@ -17,11 +17,12 @@ from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import begin
 from pyapp.mall.names import Group, group_text, parse_group
 from pyapp.mall.policies import impulse
-from pyapp.mall.policies.chances import Values, band_of, gun, pain, shot, volley
+from pyapp.mall.policies.chances import Values, band_of, pain, shot
 from pyapp.mall.policies.outlook import Outlook
 from pyapp.mall.policies.plan import Plan
 from pyapp.mall.policies.routes import Way, ways
-from pyapp.mall.shots import modifier, panic_increase
+from pyapp.mall.policies.seat import defend, start
+from pyapp.mall.shots import modifier
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import SUPER_VALUE
 
@@ -31,6 +32,8 @@ _APART = 0.008
 _PROGRESS = 0.01
 """Every square nearer to the party's goal; half as much again every twenty turns, for time works for the zombies."""
 _PATIENCE = 40
+_RIFLES_FIRST = 12
+"""The detour for the rifles: they make two good shots of two bad."""
 _KILL = 0.02
 """A zombie unit less."""
 _DONE = 0.3
@@ -45,9 +48,6 @@ _LAST_SHOT, _LOUD_SHOT = 0.1, 0.4
 _FRIGHT = 2.0
 """How much more urgent it is to shoot at berserk and super zombies, before they are upon somebody."""
 
-_MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
-"""Who starts together: a cool head with each of the others."""
-
 
 class Aim(NamedTuple):
     """A shot that could be fired."""
@@ -58,31 +58,6 @@ class Aim(NamedTuple):
     distance: int
 
 
-_HUMAN_BUSINESS = frozenset(
-    (
-        "place",
-        "select",
-        "pass",
-        "move",
-        "open",
-        "close",
-        "shoot",
-        "take",
-        "lift",
-        "drop",
-        "end",
-        "fire",
-        "hold",
-        "victims",
-    )
-)
-
-
-def is_human_business(asked: Decision) -> bool:
-    """Whether it is the characters that are asked about. Where nobody plays the zombies, it may be these [15.0]."""
-    return asked.options[0].action.verb in _HUMAN_BUSINESS and not impulse.is_led(asked)
-
-
 class HumanPlayer:
     """One decision of the human player, from what he sees."""
 
@@ -90,7 +65,7 @@ class HumanPlayer:
         self.state = state
         self.asked = asked
         self.outlook = Outlook(state)
-        self.plan = Plan(state)
+        self.plan = Plan(state, _RIFLES_FIRST)
 
     def choose(self) -> Action:
         actions = [option.action for option in self.asked.options]
@@ -98,40 +73,16 @@ class HumanPlayer:
             return impulse.shoot_on_the_run(self.state, actions).action
         match actions[0].verb:
             case "place":
-                return max(actions, key=self._start)
+                return max(actions, key=lambda action: start(self.state, action))
             case "fire":
-                return self._volley(actions)
+                return defend(self.state, actions).action
             case "victims":
                 return min(actions, key=self._sacrifice)
             case "select":
                 return self._select(actions)
         return self._act(actions)
 
-    # Set-up
-
-    def _start(self, action: Action) -> float:
-        """In pairs, and the pairs as near to each other as can be."""
-        who, square = Character(action.args[0]), SquareId(action.args[1])
-        people = self.state.people
-        placed = [one.square for one in people.values() if one.square]
-        if who in _MATES:
-            return float(people[_MATES[who]].square == square)
-        if square in placed:
-            return -100.0
-        away = MALL.graph.distance_map(square)
-        return -float(sum(away[other] for other in placed or MALL.characters))
-
     # Attacks
-
-    def _volley(self, shots: Sequence[Action]) -> Action:
-        """[8.1] The shots that are most likely to bring down the zombies here, by whoever can still shoot."""
-        able = [parse_group(action.args[0])[0] for action in shots if action.args and _is_single(action)]
-        square = SquareId(shots[0].args[1])
-        increase = panic_increase(self.state, able[0], square)
-        guns = tuple(gun(self.state, who, increase) for who in able)
-        best = volley(guns, self.state.zombie_value(square))
-        now = group_text([able[i] for i in best.now] or able)
-        return next(action for action in shots if action.args and action.args[0] == now)
 
     def _sacrifice(self, action: Action) -> float:
         """[8.0] Those who have least to lose face the attack."""
@@ -213,7 +164,7 @@ class HumanPlayer:
         points = self.asked.meters[0].left
         shots = [action for action in actions if action.verb == "shoot"]
         if shots and here in self.outlook.zombies:
-            return self._volley(shots)
+            return defend(self.state, shots).action
         aim = self._aim(shots, here)
         if aim and aim.chance >= _SAFE_SHOT and aim.distance <= 2:
             return aim.action

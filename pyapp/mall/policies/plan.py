@@ -10,15 +10,14 @@ from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.rifles import MAY_HAVE_ONE
 from pyapp.mall.state import MallState, Status
 
-_RIFLES_FIRST = 12
-"""How many squares farther than a door the rifles may be and still come first: they make two good shots of two bad."""
-
 
 class Plan:
     """Keep together and rouse the stunned; fetch the rifles, shut the doors, then hunt down what is left."""
 
-    def __init__(self, state: MallState) -> None:
+    def __init__(self, state: MallState, detour: int = 0) -> None:
         self.state = state
+        self.detour = detour
+        """How many squares farther than a door the rifles may be and still come first."""
 
     @cached_property
     def living(self) -> list[Character]:
@@ -44,14 +43,14 @@ class Plan:
 
     @cached_property
     def goal(self) -> SquareId | None:
-        """Where the party goes next: to the rifles or the nearest open main door; then to the nearest zombies."""
+        """Where the party goes next: the rifles if near enough, else the nearest open main door; then zombies."""
         state = self.state
         away = MALL.graph.distance_map(self.centre)
         errands = [
             (away[MALL.main_doors[door].square], MALL.main_doors[door].square) for door in state.open_main_doors()
         ]
         if state.rifles and any(map(self.wants_rifle, self.living)):
-            errands.append((away[MALL.rifles] - _RIFLES_FIRST, MALL.rifles))
+            errands.append((away[MALL.rifles] - self.detour, MALL.rifles))
         hunt = ((away[square], square) for square in state.zombie_squares())
         return min(errands or hunt, default=(0, None))[1]
 

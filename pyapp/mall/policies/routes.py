@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
@@ -17,27 +18,44 @@ class Way(NamedTuple):
 
     cost: int
     first: Action | None
+    before: SquareId | None
+    """The square before it."""
 
 
-def ways(state: MallState, group: Group, start: SquareId, points: int) -> dict[SquareId, Way]:
-    """[5.0] Every square within reach. Nobody walks through zombies; to friends among them one may go."""
+def ahead(reach: Mapping[SquareId, Way], end: SquareId) -> list[SquareId]:
+    """The squares on the way to an end, the end first; not the one where it begins."""
+    found = []
+    here: SquareId = end
+    while (before := reach[here].before) is not None:
+        found.append(here)
+        here = before
+    return found
+
+
+def ways(state: MallState, group: Group, start: SquareId, points: int, burden: int = 0) -> dict[SquareId, Way]:
+    """[5.0] Every square within reach. Nobody walks through zombies; to friends among them one may go.
+
+    [5.9] Whoever carries somebody pays more for every square.
+    """
     name = group_text(group)
     friends = state.people_squares()
-    leave = state.zombie_value(start) if state.has_zombie(start) else 0
+    zombies = frozenset(state.zombie_squares())
+    shunned = zombies.difference(friends)
+    leave = state.zombie_value(start) if start in zombies else 0
     found: dict[SquareId, Way] = {}
-    heap: list[tuple[int, SquareId, Action | None]] = [(0, start, None)]
+    heap: list[tuple[int, SquareId, Action | None, SquareId | None]] = [(0, start, None, None)]
     while heap:
-        cost, here, first = heapq.heappop(heap)
+        cost, here, first, before = heapq.heappop(heap)
         if here in found:
             continue
-        found[here] = Way(cost, first)
+        found[here] = Way(cost, first, before)
         if here != start and here in state.zombies:
             continue
         for there in MALL.neighbours(here):
             square = there.square
-            if square in found or (state.has_zombie(square) and square not in friends):
+            if square in found or square in shunned:
                 continue
-            total = cost + ENTER_SQUARE + (leave if here == start else 0)
+            total = cost + ENTER_SQUARE + burden + (leave if here == start else 0)
             step = first or Action("move", (name, square))
             if not state.can_pass(there.door):
                 if here == start and leave:
@@ -46,5 +64,5 @@ def ways(state: MallState, group: Group, start: SquareId, points: int) -> dict[S
                 total += CLOSE_OR_OPEN_DOOR
                 step = first or Action("open", (name, there.door))
             if total <= points:
-                heapq.heappush(heap, (total, square, step))
+                heapq.heappush(heap, (total, square, step, here))
     return found

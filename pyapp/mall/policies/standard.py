@@ -3,44 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision, Reason
-from pyapp.kernel.dice import Dice
 from pyapp.kernel.message import say
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.names import group_text, parse_group
+from pyapp.mall.names import parse_group
 from pyapp.mall.observe import MallSeen, imagine
 from pyapp.mall.policies import impulse
-from pyapp.mall.policies.chances import gun, volley
-from pyapp.mall.policies.human import is_human_business
+from pyapp.mall.policies.seat import SeatPolicy, defend, is_human_business, start
 from pyapp.mall.policies.stakes import pain, stakes
 from pyapp.mall.policies.standard_human import StandardHuman
-from pyapp.mall.policies.zombie import ZombiePlayer
-from pyapp.mall.shots import panic_increase
 from pyapp.mall.state import ZOMBIE, MallState
 
-_MATES = {Character.FRAN: Character.PETER, Character.STEVE: Character.ROGER}
-"""Who starts together: a cool head with each of the others."""
 
+class StandardPolicy(SeatPolicy):
+    """It plans, and can say why."""
 
-class StandardPolicy:
-    """The same table always gets the same answer: it needs no luck of its own."""
-
-    looks: ClassVar[bool] = True
-
-    def __init__(self, dice: Dice) -> None:
-        del dice
-
-    def choose(self, seen: MallSeen, asked: Decision) -> Action:
-        if len(asked.options) == 1:
-            return asked.options[0].action
-        state = imagine(seen)
-        if asked.seat == ZOMBIE:
-            return ZombiePlayer(state, asked).choose()
-        if not is_human_business(asked):
-            return ZombiePlayer(state, asked).choose_gently()
+    def lead(self, state: MallState, asked: Decision) -> Action:
         return _answer(state, asked).action
 
     def explain(self, seen: MallSeen, asked: Decision) -> tuple[Reason, ...]:
@@ -72,7 +51,7 @@ def _answer(state: MallState, asked: Decision) -> Answer:
         return _on_the_run(state, actions)
     match actions[0].verb:
         case "place":
-            return Answer(max(actions, key=lambda action: _start(state, action)), (_PAIRS,))
+            return Answer(max(actions, key=lambda action: start(state, action)), (_PAIRS,))
         case "fire" | "hold":
             return _defend(state, actions)
         case "victims":
@@ -82,32 +61,11 @@ def _answer(state: MallState, asked: Decision) -> Answer:
     return Answer(*StandardHuman(state, asked).act(actions))
 
 
-def _start(state: MallState, action: Action) -> float:
-    """[3.2] In pairs, and the pairs as near to each other as can be."""
-    who, square = Character(action.args[0]), SquareId(action.args[1])
-    people = state.people
-    placed = [one.square for one in people.values() if one.square]
-    if who in _MATES:
-        return float(people[_MATES[who]].square == square)
-    if square in placed:
-        return -100.0
-    away = MALL.graph.distance_map(square)
-    return -float(sum(away[other] for other in placed or MALL.characters))
-
-
 def _defend(state: MallState, shots: Sequence[Action]) -> Answer:
     """[8.1] The shots that are most likely to bring down the zombies here, by whoever can still shoot."""
-    able = [parse_group(action.args[0])[0] for action in shots if action.args and "+" not in action.args[0]]
-    square = SquareId(shots[0].args[1])
-    increase = panic_increase(state, able[0], square)
-    guns = tuple(gun(state, who, increase) for who in able)
-    best = volley(guns, state.zombie_value(square))
-    now = group_text([able[i] for i in best.now] or able)
-    action = next(action for action in shots if action.args and action.args[0] == now)
-    chance = say(
-        "No other order of shots is as likely to bring them down: {percent} %.", percent=round(100 * best.chance)
-    )
-    return Answer(action, (Reason("8.1", chance),))
+    action, chance = defend(state, shots)
+    text = say("No other order of shots is as likely to bring them down: {percent} %.", percent=round(100 * chance))
+    return Answer(action, (Reason("8.1", text),))
 
 
 def _on_the_run(state: MallState, actions: Sequence[Action]) -> Answer:

@@ -29,9 +29,6 @@ _CHANCES = ((_NOW, _NEXT), (_NOW_BERSERK, _NEXT_BERSERK), (_NOW_SUPER, _NEXT_BER
 _GOES_BERSERK, _STAYS_BERSERK = 0.4, 2 / 3
 """[10.0] How likely a unit next to somebody is to be berserk when it comes."""
 
-_HORIZON = 12
-"""Nobody walks so far in a turn that zombies from beyond could come upon him."""
-
 _SOLITAIRE_DIGIT = 1 / 12
 """[15.8] How likely each digit is in the table of hidden zombies."""
 
@@ -45,16 +42,21 @@ class Threat(NamedTuple):
     steps: int
 
 
+@cache
+def _threat(square: SquareId, pace: int, steps: int) -> Threat:
+    now, later = _CHANCES[pace]
+    return Threat(square, now[steps], later[steps], steps)
+
+
 @lru_cache(maxsize=1 << 13)
-def _threat(square: SquareId, pace: int, closed: frozenset[DoorId]) -> tuple[tuple[SquareId, Threat], ...]:
-    """What zombies in a square are to the squares around; closed doors stop them."""
+def _around(square: SquareId, closed: frozenset[DoorId]) -> tuple[tuple[SquareId, int], ...]:
+    """The squares from which zombies could soon be in a square, with their steps; closed doors stop them."""
 
     def is_open(a: SquareId, b: SquareId) -> bool:
         return MALL.door_between(a, b) not in closed
 
-    now, later = _CHANCES[pace]
-    around = MALL.graph.distances((square,), is_open if closed else None, _FAR - 1)
-    return tuple((other, Threat(square, now[steps], later[steps], steps)) for other, steps in around.items())
+    found = MALL.graph.distances((square,), is_open if closed else None, _FAR - 1)
+    return tuple(sorted(found.items()))
 
 
 @cache
@@ -89,27 +91,26 @@ class Threats:
             door for door, how in state.doors.items() if how is DoorState.CLOSED and door not in MALL.main_doors
         )
         self.zombies = frozenset(state.zombie_squares())
-        self.near = self._lay_out(self.closed)
+        self.supers = frozenset(state.people[who].square for who in state.supers())
+        self._paces = {square: self._pace(square) for square in self.zombies}
+        self._near: dict[SquareId, tuple[Threat, ...]] = {}
         self._guns: dict[tuple[Character, int], Gun] = {}
         self._ordeals: dict[tuple[tuple[Character, ...], int, tuple[int, float]], float] = {}
         self._values: dict[SquareId, Values] = {}
         self._known: dict[tuple[tuple[Character, ...], SquareId, int], float] = {}
+        self._ambushes: dict[tuple[Character, ...], float] = {}
 
-    def _lay_out(self, closed: frozenset[DoorId]) -> dict[SquareId, list[Threat]]:
-        """For every square that anybody might go to, the zombies that could come there soon."""
-        state = self.state
-        found: dict[SquareId, list[Threat]] = {}
-        supers = {state.people[who].square for who in state.supers()}
-        for square in sorted(self.zombies):
-            away = MALL.graph.distance_map(square)
-            if all(away[place] > _HORIZON for place in self.people):
-                continue
-            pace = 2 if square in supers else int(state.zombies[square] in state.berserk)
-            for other, threat in _threat(square, pace, closed):
-                if other in found:
-                    found[other].append(threat)
-                else:
-                    found[other] = [threat]
+    def _pace(self, square: SquareId) -> int:
+        return 2 if square in self.supers else int(self.state.zombies[square] in self.state.berserk)
+
+    def near(self, square: SquareId) -> tuple[Threat, ...]:
+        """The zombies that could come to a square soon."""
+        found = self._near.get(square)
+        if found is None:
+            paces = self._paces
+            found = self._near[square] = tuple(
+                _threat(other, paces[other], steps) for other, steps in _around(square, self.closed) if other in paces
+            )
         return found
 
     def values_at(self, square: SquareId) -> Values:
@@ -121,7 +122,7 @@ class Threats:
             if unit is None or unit in state.shown:
                 found = ((state.zombie_value(square), 1.0),)
             else:
-                found = super_values(self.values) if state.supers_in(square) else self.values
+                found = super_values(self.values) if square in self.supers else self.values
             self._values[square] = found
         return found
 
@@ -141,20 +142,20 @@ class Threats:
                 found.append(one)
         return tuple(found)
 
-    def ordeal(self, people: Sequence[Character], start: SquareId, steps: int) -> float:
+    def ordeal(self, people: tuple[Character, ...], start: SquareId, steps: int) -> float:
         """[8.0] What it costs some people to have the zombies of a square upon them: shots first, then the attack.
 
         Whatever comes from two steps away must be berserk; of what stands next to them, it may be.
         """
-        key = (tuple(people), start, min(steps, BERSERK_SPEED))
+        key = (people, start, min(steps, BERSERK_SPEED))
         cost = self._known.get(key)
         if cost is None:
             cost = self._known[key] = self._suffer(people, start, steps)
         return cost
 
-    def _suffer(self, people: Sequence[Character], start: SquareId, steps: int) -> float:
+    def _suffer(self, people: tuple[Character, ...], start: SquareId, steps: int) -> float:
         state = self.state
-        if state.supers_in(start):
+        if start in self.supers:
             return self._cost(people, PANIC_SUPER_SAME_SQUARE, start)
         if state.zombies.get(start) in state.berserk:
             share = _STAYS_BERSERK if steps < BERSERK_SPEED else 1.0
@@ -167,19 +168,23 @@ class Threats:
             cost += (1.0 - share) * self._cost(people, 0, start)
         return cost
 
-    def _cost(self, people: Sequence[Character], increase: int, start: SquareId) -> float:
+    def _cost(self, people: tuple[Character, ...], increase: int, start: SquareId) -> float:
         unit = self.state.zombies.get(start)
         values = self.values if unit and unit not in self.state.shown and not increase > 1 else self.values_at(start)
-        key = (tuple(people), increase, values[0] if len(values) == 1 else (0, 0.0))
+        key = (people, increase, values[0] if len(values) == 1 else (0, 0.0))
         cost = self._ordeals.get(key)
         if cost is None:
             cost = _ordeal(self.band(people), self.guns(people, increase), values, self.is_hunted)
             self._ordeals[key] = cost
         return cost
 
-    def ambushed(self, people: Sequence[Character]) -> float:
+    def ambushed(self, people: tuple[Character, ...]) -> float:
         """What it costs some people to have zombies upon them that nobody has seen before."""
-        return _ordeal(self.band(people), self.guns(people, 0), self.values, self.is_hunted)
+        cost = self._ambushes.get(people)
+        if cost is None:
+            cost = _ordeal(self.band(people), self.guns(people, 0), self.values, self.is_hunted)
+            self._ambushes[people] = cost
+        return cost
 
     def surprise(self, square: SquareId) -> float:
         """How likely zombies that nobody has seen yet are to be upon those who have just come to a square."""

@@ -27,7 +27,9 @@ class ClosestGoesBerserk(Step[MallState]):
                 "Which of {count} units equally close is checked", "Which of {count} units equally close is checked",
                 len(closest),
             )  # fmt: skip
-            berserk.check(state, by_die(state, "15.4", purpose, closest))
+            square = by_die(state, "15.4", purpose, closest)
+            reason = say("Berserk check, {square}, the closest, goes berserk on 4 or less", square=square)
+            berserk.check(state, square, reason)
 
 
 def closest_units(state: MallState, calmed: tuple[UnitId, ...]) -> list[SquareId]:

@@ -51,12 +51,13 @@ def tread_from(square: SquareId) -> Mapping[SquareId, int]:
 
 
 def just_moved(state: MallState) -> list[SquareId]:
-    """[15.2] [15.4] Where those are who have just moved; if nobody has, where everybody is."""
-    people = state.mover or state.living()
+    """[15.2] [15.4] Where those are who have just moved, or have just run off; if nobody has, where everybody is."""
+    ran = [who for trail in state.trails for who in trail.who]
+    people = [*state.mover, *ran] or state.living()
     return sorted({state.people[who].square for who in people})
 
 
-class Ground:
+class Vicinity:
     """What lies around the characters as long as they stay where they are and no wooden door is worked."""
 
     def __init__(self, people: tuple[SquareId, ...], wood: frozenset[DoorId]) -> None:
@@ -89,16 +90,16 @@ class Ground:
         return known
 
 
-def ground(state: MallState) -> Ground:
+def vicinity(state: MallState) -> Vicinity:
     wood = frozenset(
         door
         for door, how in state.doors.items()
         if how is DoorState.CLOSED and door in MALL.doors and MALL.doors[door].kind is DoorKind.SOLID
     )
-    return _ground(tuple(sorted(state.people_squares())), wood)
+    return _vicinity(tuple(sorted(state.people_squares())), wood)
 
 
-_ground = lru_cache(maxsize=64)(Ground)
+_vicinity = lru_cache(maxsize=64)(Vicinity)
 
 
 @lru_cache(maxsize=1024)

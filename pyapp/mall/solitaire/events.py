@@ -38,7 +38,7 @@ class Appeared(Event):
             )  # fmt: skip
         if self.because:
             return say(
-                "Zombies come out of hiding in {square}. Of the nearest that end in {digit}: {reasons}.",
+                "Zombies come out of hiding in {square}: of the nearest that end in {digit}, {reasons}.",
                 square=where, digit=digit, reasons=listing(self.because),
             )  # fmt: skip
         return say(

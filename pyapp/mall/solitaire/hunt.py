@@ -13,7 +13,7 @@ from pyapp.mall.counters import Character
 from pyapp.mall.free_movement import is_unlimited
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.shambling import reach, steps_towards
-from pyapp.mall.solitaire.distances import Ground, ground
+from pyapp.mall.solitaire.distances import Vicinity, vicinity
 from pyapp.mall.state import MallState, UnitId
 from pyapp.mall.tables import BERSERK_SPEED, SUPER_SPEED
 
@@ -96,8 +96,8 @@ class Hunt:
     # What a mover sees
 
     @cached_property
-    def ground(self) -> Ground:
-        return ground(self.state)
+    def vicinity(self) -> Vicinity:
+        return vicinity(self.state)
 
     @cached_property
     def _counters_screen(self) -> bool:
@@ -105,9 +105,9 @@ class Hunt:
 
     def seen_from(self, square: SquareId, left: SquareId) -> list[SquareId]:
         """[6.4] The characters' squares that zombies in a square see, or would see once they have left another."""
-        if square not in self.ground.in_sight:
+        if square not in self.vicinity.in_sight:
             return []
-        places = [place for place, sight in self.ground.sights.items() if square in sight]
+        places = [place for place, sight in self.vicinity.sights.items() if square in sight]
         if self._counters_screen:
             places = [place for place in places if not self._is_screened(square, place, left)]
         return places
@@ -119,7 +119,7 @@ class Hunt:
 
     def may_come_into_sight(self, mover: Mover) -> bool:
         """Whether it is worth a look: counters, where they screen, can hide it also within sight."""
-        return mover.square in self.ground.verge(mover.steps) or mover.square in self.ground.in_sight
+        return mover.square in self.vicinity.verge(mover.steps) or mover.square in self.vicinity.in_sight
 
     def _is_screened(self, square: SquareId, place: SquareId, left: SquareId) -> bool:
         through = MALL.sight(square, place).through

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, listing, say
 from pyapp.kernel.priority import pick
 from pyapp.mall import reaction, super_zombies
 from pyapp.mall.map import DoorId, SquareId
@@ -135,4 +135,11 @@ def _option(state: MallState, priority: Priority, deed: Deed) -> Option:
         label = say("Zombies in {square}: break {door}", square=mover.square, door=door_name(door))
         return Option(_text(deed), label, (*refs, square_ref(mover.square), door_ref(door)), reason)
     label = say("Zombies in {start} to {square}", start=mover.square, square=square_name(deed.end))
+    if deed.before:
+        label = say(
+            "First {others}; then zombies in {start} to {square}",
+            others=listing(say("those in {start} to {square}", start=a, square=b) for _, (a, b) in deed.before),
+            start=mover.square, square=square_name(deed.end),
+        )  # fmt: skip
+        refs += [square_ref(SquareId(square)) for step in deed.before for square in step.args]
     return Option(_text(deed), label, (*refs, square_ref(mover.square), square_ref(deed.end)), reason)

@@ -36,14 +36,14 @@ def _fiercest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
         return 0 if deed.mover.who else 1 if deed.mover.is_berserk else 2
 
-    return Criterion("15.5", say("fury"), key)
+    return Criterion("15.5", say("the fiercest"), key)
 
 
 def _nearest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
         return MALL.graph.distance_map(deed.prey)[deed.mover.square]
 
-    return Criterion("15.5", say("nearness"), key)
+    return Criterion("15.5", say("the nearest"), key)
 
 
 def _weakest(state: MallState) -> Criterion[Deed]:
@@ -55,11 +55,11 @@ def _weakest(state: MallState) -> Criterion[Deed]:
             return 0
         return 1 if Character.FRAN in people else 2
 
-    return Criterion("15.5", say("the weakness of their prey"), key)
+    return Criterion("15.5", say("the weakest prey"), key)
 
 
 def _loneliest(state: MallState) -> Criterion[Deed]:
-    return Criterion("15.5", say("the loneliness of their prey"), lambda deed: len(state.people_in(deed.prey)))
+    return Criterion("15.5", say("the loneliest prey"), lambda deed: len(state.people_in(deed.prey)))
 
 
 def _closing_in(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
@@ -76,7 +76,7 @@ def _lowest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
 
 def _fewest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     """[15.5] The second priority asks for as few moves as clear the way."""
-    return Criterion("15.5", say("how many must make way"), lambda deed: len(deed.before))
+    return Criterion("15.5", say("the fewest to make way"), lambda deed: len(deed.before))
 
 
 WORST_FIRST = (_fiercest, _nearest, _weakest, _loneliest, _closing_in, _lowest)
@@ -91,7 +91,7 @@ def _upon_somebody(hunt: Hunt) -> list[Deed]:
     return [
         Deed(mover, action, end, end)
         for mover in hunt.movers
-        if mover.square in hunt.ground.near(mover.steps)
+        if mover.square in hunt.vicinity.near(mover.steps)
         for action, end in hunt.ends(mover)
         if end in hunt.people
     ]
@@ -143,7 +143,7 @@ def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Se
 
 
 def _prey(hunt: Hunt, square: SquareId) -> SquareId:
-    return hunt.ground.closest(square)[1][0]
+    return hunt.vicinity.closest(square)[1][0]
 
 
 def _towards_those_in_sight(hunt: Hunt) -> list[Deed]:
@@ -179,12 +179,12 @@ def _towards_the_closest(hunt: Hunt) -> list[Deed]:
     by_tread: dict[int, list[Mover]] = {}
     for mover in hunt.movers:
         if mover not in hunt.watchers:
-            by_tread.setdefault(hunt.ground.closest(mover.square)[0], []).append(mover)
+            by_tread.setdefault(hunt.vicinity.closest(mover.square)[0], []).append(mover)
     for _, movers in sorted(by_tread.items()):
         found = [
             Deed(mover, action, end, place)
             for mover in movers
-            for place in hunt.ground.closest(mover.square)[1]
+            for place in hunt.vicinity.closest(mover.square)[1]
             for action, end in hunt.towards(mover, place)
             if end not in _MAIN_DOORS or end == mover.square
         ]

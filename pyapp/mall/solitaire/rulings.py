@@ -18,9 +18,20 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling(
         "nobody-moved",
         ("15.2", "15.4"),
-        say("From where is it counted when nobody has moved?"),
+        say("From where is it counted when the players pass and nobody has moved?"),
         say("From every character: whatever is nearest to any of them."),
         say("Standing still should not buy peace from what hides or rages."),
+    ),
+    Ruling(
+        "ran-off-moved",
+        ("15.2", "15.4", "16.0"),
+        say("Have those just moved who ran off after the players' own move?"),
+        say(
+            "Yes, once they have taken a step or worked a door: it is counted from them as well as from those whom the "
+            "players moved, and from them alone when the players passed. Whoever never got away has not moved."
+        ),
+        say("They are on their feet when the zombies' turn begins, and the zombies do not ask who sent them."),
+        "impulsive",
     ),
     Ruling(
         "hidden-tie",

@@ -36,7 +36,7 @@ def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequenc
 
 def how_many_by_die(state: MallState, square: SquareId, most: int) -> int:
     """[15.6] One of those in the square, or two, or more: as many possibilities as can be attacked."""
-    purpose = say("How many are attacked, at most {most}", most=most)
+    purpose = say("How many are attacked, 1 to {most} in equal shares", most=most)
     count = by_die(state, "15.6", purpose, range(1, most + 1))
     if most > 1:
         state.emit(NumberAttacked(square, count, len(state.people_in(square))))

@@ -76,10 +76,10 @@ def kindest(state: MallState) -> tuple[Criterion[SquareId], ...]:
         return sum(len(there) for place, there in people.items() if can_see(state, square, place))
 
     return (
-        Criterion("15.2", say("nobody is there"), lambda square: len(people.get(square, ()))),
-        Criterion("15.2", say("it is out of sight"), watchers),
-        Criterion("15.2", say("it is farther from the others"), lambda square: -away[square]),
-        Criterion("15.2", say("it has the lower number"), int),
+        Criterion("15.2", say("the one where nobody is"), lambda square: len(people.get(square, ()))),
+        Criterion("15.2", say("the one that fewest see"), watchers),
+        Criterion("15.2", say("the one farther from the others"), lambda square: -away[square]),
+        Criterion("15.2", say("the one with the lower number"), int),
     )
 
 

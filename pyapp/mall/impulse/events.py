@@ -7,98 +7,83 @@ from enum import StrEnum
 from typing import ClassVar
 
 from pyapp.kernel.event import Event
-from pyapp.kernel.message import Listing, Message, say, say_n
+from pyapp.kernel.message import Listing, Message, Value, say, say_n
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
 
 
 @dataclass(frozen=True, slots=True)
-class RanOff(Event):
-    rule: ClassVar[str] = "16.1"
-    hurts: ClassVar[bool] = True
+class _OnTheRun(Event):
+    """Something that those on the run did, or that befell them, in a square."""
+
     who: Group
     square: SquareId
 
-    def text(self) -> Message:
-        return say_n(
-            "{who} cannot stand waiting in {square} any longer and runs off.",
-            "{who} cannot stand waiting in {square} any longer and run off together.",
-            len(self.who),
-            who=group_name(self.who),
-            square=square_name(self.square),
-        )
+    @property
+    def named(self) -> dict[str, Value]:
+        return {"who": group_name(self.who), "square": square_name(self.square)}
 
     def refs(self) -> tuple[str, ...]:
         return (*map(person_ref, self.who), square_ref(self.square))
 
 
 @dataclass(frozen=True, slots=True)
-class HeldFire(Event):
+class RanOff(_OnTheRun):
+    rule: ClassVar[str] = "16.1"
+    hurts: ClassVar[bool] = True
+
+    def text(self) -> Message:
+        return say("There is no longer any holding {who} in {square}.", **self.named)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldFire(_OnTheRun):
     """[16.3] Nobody shot at the zombies that they came upon."""
 
     rule: ClassVar[str] = "16.3"
-    who: Group
-    square: SquareId
 
     def text(self) -> Message:
         return say_n(
             "Face to face with zombies in {square}, {who} does not shoot and has to get away.",
             "Face to face with zombies in {square}, {who} do not shoot and have to get away.",
             len(self.who),
-            who=group_name(self.who),
-            square=square_name(self.square),
+            **self.named,
         )
-
-    def refs(self) -> tuple[str, ...]:
-        return (*map(person_ref, self.who), square_ref(self.square))
 
 
 @dataclass(frozen=True, slots=True)
-class Cornered(Event):
+class Cornered(_OnTheRun):
     """[16.5] Out of a zombie's square there is no way that leads far enough."""
 
     rule: ClassVar[str] = "16.5"
     hurts: ClassVar[bool] = True
-    who: Group
-    square: SquareId
 
     def text(self) -> Message:
         return say_n(
             "No way out of {square}: {who} fires every shot that is left.",
             "No way out of {square}: {who} fire every shot that is left.",
             len(self.who),
-            who=group_name(self.who),
-            square=square_name(self.square),
+            **self.named,
         )
-
-    def refs(self) -> tuple[str, ...]:
-        return (*map(person_ref, self.who), square_ref(self.square))
 
 
 @dataclass(frozen=True, slots=True)
-class MadeFor(Event):
+class MadeFor(_OnTheRun):
     """With nobody to lead them, they picked a way by a list; this says which lines of it decided."""
 
     rule: ClassVar[str] = "16.2"
-    who: Group
-    square: SquareId
     because: tuple[Message, ...]
 
     def text(self) -> Message:
-        who, square = group_name(self.who), square_name(self.square)
         if not self.because:
-            return say_n("{who} makes for {square}.", "{who} make for {square}.", len(self.who), who=who, square=square)
+            return say_n("{who} makes for {square}.", "{who} make for {square}.", len(self.who), **self.named)
         return say_n(
             "{who} makes for {square}: {why}.",
             "{who} make for {square}: {why}.",
             len(self.who),
-            who=who,
-            square=square,
+            **self.named,
             why=Listing(self.because),
         )
-
-    def refs(self) -> tuple[str, ...]:
-        return (*map(person_ref, self.who), square_ref(self.square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,40 +111,40 @@ class End(StrEnum):
     """[16.8] Why an impulse was over."""
 
     STOPPED = "stopped"
+    STAYED = "stayed"
     CORNERED = "cornered"
     PETER = "peter"
     SPENT = "spent"
     PANIC = "panic"
     NO_WAY = "no-way"
+    NO_STEP = "no-step"
 
 
-_CASES = {End.PETER: "16.7", End.PANIC: "6.5", End.NO_WAY: "16.6"}
+_CASES = {End.PETER: "16.7", End.PANIC: "6.5", End.NO_WAY: "16.6", End.NO_STEP: "16.6"}
 
 
 @dataclass(frozen=True, slots=True)
-class ImpulseEnded(Event):
-    who: Group
-    square: SquareId
+class ImpulseEnded(_OnTheRun):
     why: End
 
     def case(self) -> str:
         return _CASES.get(self.why, "16.8")
 
     def text(self) -> Message:
-        who, square = group_name(self.who), square_name(self.square)
         match self.why:
             case End.STOPPED:
-                return say("That is as far as it goes: {who} in {square}.", who=who, square=square)
+                return say("That is as far as it goes: {who} in {square}.", **self.named)
+            case End.STAYED:
+                return say("Gone nowhere after all: {who} in {square}.", **self.named)
             case End.CORNERED:
-                return say("Out of shots and with no way out of {square}: {who}.", who=who, square=square)
+                return say("Out of shots and with no way out of {square}: {who}.", **self.named)
             case End.PETER:
-                return say("Peter is in sight, and that is enough for {who}, in {square}.", who=who, square=square)
+                return say("Peter is in sight, and that is enough for {who}, in {square}.", **self.named)
             case End.SPENT:
-                return say("Out of breath in {square}: {who}.", who=who, square=square)
+                return say("Out of breath in {square}: {who}.", **self.named)
             case End.PANIC:
-                return say("Frozen with fear in {square}: {who}.", who=who, square=square)
+                return say("Frozen with fear in {square}: {who}.", **self.named)
             case End.NO_WAY:
-                return say("Nowhere to run from {square}: {who}.", who=who, square=square)
-
-    def refs(self) -> tuple[str, ...]:
-        return (*map(person_ref, self.who), square_ref(self.square))
+                return say("Nowhere to run from {square}: {who}.", **self.named)
+            case End.NO_STEP:
+                return say("Every way on ends too near zombies: {who} in {square}.", **self.named)

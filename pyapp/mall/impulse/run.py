@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say, say_n
-from pyapp.mall import doors, impulse_moves, impulse_solo, shooting
+from pyapp.mall import doors, shooting
 from pyapp.mall.counters import Character
-from pyapp.mall.impulse_events import Cornered, End, HeldFire, ImpulseEnded
-from pyapp.mall.impulse_moves import Impulse, may_stop
+from pyapp.mall.impulse import moves, solo
+from pyapp.mall.impulse.events import Cornered, End, HeldFire, ImpulseEnded
+from pyapp.mall.impulse.moves import Impulse, may_stop
 from pyapp.mall.map import SquareId
 from pyapp.mall.movement import step_cost, walk
 from pyapp.mall.names import (
@@ -44,11 +45,11 @@ class OnImpulse(Step[MallState]):
         elif state.zombie_choices:
             state.push(ImpulseMove(impulse))
         else:
-            lead(state, *impulse_solo.choose(state, impulse))
+            lead(state, *solo.choose(state, impulse))
 
 
 def _title(impulse: Impulse) -> Message:
-    return say("Hot heads, {who}", who=group_name(impulse.move.group))
+    return say("{who} on the run", who=group_name(impulse.move.group))
 
 
 def _is_over(state: MallState, impulse: Impulse) -> End | None:
@@ -57,9 +58,11 @@ def _is_over(state: MallState, impulse: Impulse) -> End | None:
         return End.PANIC
     if impulse.heeds_peter and may_stop(state, impulse):
         return End.PETER
-    if impulse_moves.steps(state, impulse) or impulse_moves.doors(state, impulse):
+    if moves.steps(state, impulse) or moves.doors(state, impulse):
         return None
-    return End.SPENT if impulse.has_moved else End.NO_WAY
+    if not impulse.has_moved:
+        return End.NO_WAY
+    return End.NO_STEP if impulse.move.points else End.SPENT
 
 
 def _end(state: MallState, impulse: Impulse, why: End) -> None:
@@ -84,12 +87,12 @@ class ImpulseMove(Choice[MallState]):
         who = group_name(impulse.move.group)
         options = [*_step_options(state, impulse), *_door_options(state, impulse)]
         if may_stop(state, impulse):
-            options.append(Option(Action("stop"), say("Let them stop here"), primary=True))
-            prompt = say("{who} on the run: lead them on, or let them stop", who=who)
+            options.append(Option(Action("stop"), say("Let it end here"), primary=True))
+            prompt = say("{who} on the run: lead on, or let it end here", who=who)
         elif impulse.is_shy:
-            prompt = say("{who} on the run: lead them away from the zombies", who=who)
+            prompt = say("{who} on the run: lead away from the zombies", who=who)
         else:
-            prompt = say("{who} on the run: lead them on, zombies are still too near", who=who)
+            prompt = say("{who} on the run: lead on, zombies are still too near", who=who)
         return ask(state.zombie_hands, "16.2", prompt, options, _meters(state, impulse))
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -112,7 +115,7 @@ def _step_options(state: MallState, impulse: Impulse) -> list[Option]:
             (*map(person_ref, move.group), square_ref(square)),
             detail,
         )
-        for square in impulse_moves.steps(state, impulse)
+        for square in moves.steps(state, impulse)
     ]
 
 
@@ -125,7 +128,7 @@ def _door_options(state: MallState, impulse: Impulse) -> list[Option]:
             (*map(person_ref, group), door_ref(door)),
             say_n("{count} pt", "{count} pts", CLOSE_OR_OPEN_DOOR),
         )
-        for door in impulse_moves.doors(state, impulse)
+        for door in moves.doors(state, impulse)
     ]
 
 
@@ -133,23 +136,28 @@ def lead(state: MallState, impulse: Impulse, action: Action) -> None:
     """[16.2] A step or a door by the ordinary rules of movement; then they look around."""
     match action.verb:
         case "stop":
-            _end(state, impulse, End.STOPPED)
+            _end(state, impulse, End.STOPPED if impulse.has_moved else End.STAYED)
         case "move":
             after = replace(impulse, move=walk(state, impulse.move, action), has_moved=True, is_shy=False)
-            look_around(state, replace(after, heeds_peter=after.heeds_peter or sees_peter(state, after)))
+            look_around(state, heeding_peter(state, after))
         case _:
             open_door(state, impulse, action)
 
 
 def open_door(state: MallState, impulse: Impulse, action: Action) -> None:
-    """[5.5] [16.3] Behind a door there may be somebody; those who were near before are no news."""
+    """[5.5] [16.3] [16.7] Behind a door there may be somebody, or Peter; those who were near before are no news."""
     place = impulse.place(state)
-    before = impulse_moves.near(state, place)
-    after = replace(impulse, move=doors.perform(state, impulse.move, action), has_moved=True)
-    if impulse_moves.near(state, place) == before:
+    before = moves.near(state, place)
+    after = heeding_peter(state, replace(impulse, move=doors.perform(state, impulse.move, action), has_moved=True))
+    if moves.near(state, place) == before:
         state.push(OnImpulse(after))
     else:
         look_around(state, after)
+
+
+def heeding_peter(state: MallState, impulse: Impulse) -> Impulse:
+    """[16.7] Whatever they do, a step or a door, is their last if it leaves them in sight of Peter."""
+    return replace(impulse, heeds_peter=impulse.heeds_peter or sees_peter(state, impulse))
 
 
 def sees_peter(state: MallState, impulse: Impulse) -> bool:
@@ -161,12 +169,12 @@ def sees_peter(state: MallState, impulse: Impulse) -> bool:
 def look_around(state: MallState, impulse: Impulse) -> None:
     """[16.3] [16.5] Whom they came upon. Whoever cannot get away from zombies in his square fires all he has."""
     place = impulse.place(state)
-    if not impulse_moves.near(state, place):
+    if not moves.near(state, place):
         state.push(OnImpulse(impulse))
-    elif state.has_zombie(place) and not impulse_moves.can_escape(state, impulse):
+    elif state.has_zombie(place) and not moves.can_escape(state, impulse):
         last_stand(state, impulse)
     else:
-        can_aim = bool(impulse_moves.aims(state, impulse))
+        can_aim = bool(moves.aims(state, impulse))
         firing = tuple(who for who in able(impulse, impulse.move.group) if can_aim and _shoots(state, who))
         if firing:
             shoot_on(state, impulse, firing, ())
@@ -210,10 +218,10 @@ def last_stand(state: MallState, impulse: Impulse) -> None:
 
 def shoot_on(state: MallState, impulse: Impulse, owing: Group, fired: Group) -> None:
     """[16.3] First everybody whose die said so fires once; then the human player may have those fire again."""
-    while owing and len(found := impulse_moves.aims(state, impulse)) == 1:
+    while owing and len(found := moves.aims(state, impulse)) == 1:
         impulse = shot(state, impulse, owing[:1], found[0])
         fired, owing = (*fired, owing[0]), owing[1:]
-    if impulse_moves.aims(state, impulse) and able(impulse, owing or fired):
+    if moves.aims(state, impulse) and able(impulse, owing or fired):
         state.push(ImpulseShot(impulse, owing, fired))
     else:
         state.push(OnImpulse(impulse))
@@ -237,13 +245,13 @@ class ImpulseShot(Choice[MallState]):
         shooters = [*self.owing[:1]] or able(impulse, self.fired)
         options = [
             option
-            for target in impulse_moves.aims(state, impulse)
+            for target in moves.aims(state, impulse)
             for option in shooting.shot_options(state, shooters, target, "shoot")
         ]
         if self.owing:
             prompt = say("At which zombies does {who} shoot?", who=shooters[0].called)
         else:
-            prompt = say("{who} on the run: shoot again before they move on?", who=group_name(tuple(shooters)))
+            prompt = say("{who} on the run: shoot again before going on?", who=group_name(tuple(shooters)))
             options.append(Option(Action("enough"), say("No more shots here"), primary=True))
         return ask(state.hands(impulse.move.group), "16.3", prompt, options, _meters(state, impulse))
 

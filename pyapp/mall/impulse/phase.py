@@ -8,12 +8,14 @@ from typing import Any
 from pyapp.kernel.flow import Step
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
-from pyapp.mall.impulse_events import RanOff
-from pyapp.mall.impulse_moves import Impulse
-from pyapp.mall.impulse_run import OnImpulse
+from pyapp.mall.impulse.events import RanOff
+from pyapp.mall.impulse.moves import Impulse
+from pyapp.mall.impulse.run import OnImpulse
 from pyapp.mall.move import begin
 from pyapp.mall.names import Group
 from pyapp.mall.state import MallState, Status, Trail
+
+PHASE = say("Hot heads")
 
 
 def is_played(state: MallState) -> bool:
@@ -28,7 +30,7 @@ class ImpulsivePhase(Step[MallState]):
     """
 
     def title(self, state: MallState) -> Message:  # noqa: ARG002
-        return say("Hot heads")
+        return PHASE
 
     def run(self, state: MallState) -> None:
         state.trails = []
@@ -55,7 +57,7 @@ class ImpulseCheck(Step[MallState]):
     stack: Group
 
     def title(self, state: MallState) -> Message:  # noqa: ARG002
-        return say("Hot heads")
+        return PHASE
 
     def run(self, state: MallState) -> None:
         first, *others = self.stack
@@ -83,6 +85,9 @@ class TrailLeft(Step[MallState]):
     """[5.7] [16.8] Whoever ran off leaves a trail of his own; those whom the human player has moved keep theirs."""
 
     moved: Trail
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return PHASE
 
     def run(self, state: MallState) -> None:
         group = tuple(state.mover)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pyapp.kernel.decision import Action
 from pyapp.kernel.message import say
 from pyapp.kernel.priority import Criterion, pick
-from pyapp.mall import impulse_moves
 from pyapp.mall.glass import beyond
-from pyapp.mall.impulse_events import MadeFor, WentForDoor
-from pyapp.mall.impulse_moves import Ground, Impulse, Reached
+from pyapp.mall.impulse import moves
+from pyapp.mall.impulse.events import MadeFor, WentForDoor
+from pyapp.mall.impulse.moves import Ground, Impulse, Reached
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import group_text
 from pyapp.mall.state import MallState
@@ -21,16 +21,16 @@ _FAR = 99
 def choose(state: MallState, impulse: Impulse) -> tuple[Impulse, Action]:
     """[16.0] [16.2] What they do next, and what they are bound for from now on.
 
-    They make for one square and keep to it while it can be reached. Only when there is none they open a door.
+    They make for one square and keep to it while it can be reached. Only when there is none they open a door,
+    and when nothing leads anywhere but back they stay.
     """
     ends = _ends(state, impulse)
-    here = impulse.place(state)
     if not ends:
-        return impulse, _through_a_door(state, impulse)
+        return impulse, _way_out(state, impulse)
     if impulse.goal not in ends:
         impulse = _make_for(state, impulse, list(ends.values()))
     assert impulse.goal is not None
-    if impulse.goal == here:
+    if impulse.goal == impulse.place(state):
         return impulse, Action("stop")
     first = ends[impulse.goal].first
     assert first is not None
@@ -69,19 +69,16 @@ def priorities(state: MallState, impulse: Impulse) -> tuple[Criterion[Reached], 
     )
 
 
-def _through_a_door(state: MallState, impulse: Impulse) -> Action:
-    """The door behind which zombies are nearest, else that with the lowest number."""
+def _way_out(state: MallState, impulse: Impulse) -> Action:
+    """A door, when no way leads to where they may stop: the one behind which zombies are nearest, or the lowest number.
+
+    With no door to open either they have not moved yet, for nobody sets out on a way that has no end: so they stay.
+    """
+    doors = moves.doors(state, impulse)
+    if not doors:
+        return Action("stop")
     zombies = MALL.graph.distances(state.zombie_squares(), state.can_step)
     here = impulse.place(state)
-    doors = impulse_moves.doors(state, impulse)
-    if not doors:
-        return _any_step(state, impulse)
     door = min(doors, key=lambda door: (zombies.get(beyond(door, here), _FAR), door))
     state.emit(WentForDoor(impulse.move.group, door))
     return Action("open", (group_text(impulse.move.group), door))
-
-
-def _any_step(state: MallState, impulse: Impulse) -> Action:
-    """Through zombies that they have shot at, when that is the only way."""
-    square = min(impulse_moves.steps(state, impulse))
-    return Action("move", (group_text(impulse.move.group), square))

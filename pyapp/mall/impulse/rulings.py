@@ -15,6 +15,14 @@ RULINGS: tuple[Ruling, ...] = (
         "panic-exchange",
     ),
     Ruling(
+        "impulse-levels",
+        ("16.0",),
+        say("Must hot heads be played with the exchanged panic levels?"),
+        say("No: each of the three additions is an option of its own. The variant means the first two for each other."),
+        say("Whoever likes the one without the other loses nothing by it."),
+        "panic-exchange",
+    ),
+    Ruling(
         "super-doors",
         ("16.0",),
         say("How does a super zombie open a wooden door?"),
@@ -108,6 +116,17 @@ RULINGS: tuple[Ruling, ...] = (
         "impulsive",
     ),
     Ruling(
+        "impulse-peter",
+        ("16.7",),
+        say("When does the sight of Peter end it?"),
+        say(
+            "After any step, and after a door is opened, that leaves them in sight of him; also for those who were in "
+            "sight of him before."
+        ),
+        say("Whatever is done under his eyes is the last of it. The check alone, before anything is done, is not."),
+        "impulsive",
+    ),
+    Ruling(
         "impulse-no-end",
         ("16.6",),
         say("What if no way leads far enough from the zombies?"),
@@ -133,7 +152,8 @@ RULINGS: tuple[Ruling, ...] = (
         say(
             "A list does: of all squares where they could end they make for the one nearest to zombies; among those "
             "for the one farthest from all friends, then the one soonest reached, then that with the lowest number. "
-            "They keep to it as long as they can, and open a door only when there is no other way."
+            "They keep to it as long as they can. When there is no other way they open a door; when all ways lead "
+            "back to where they are, they stay."
         ),
         say("A zombie player would lead them into trouble and away from help; the log says which line decided."),
         "impulsive",

@@ -1,0 +1,86 @@
+"""How each question is answered, for somebody who meets it for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyapp.kernel.decision import Option
+from pyapp.kernel.message import Message, say
+from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL
+from pyapp.mall.move import Move
+from pyapp.mall.rifles import able
+from pyapp.mall.state import DoorState, MallState
+
+HIDE = say("Let the other look away, then pick a lit square. Whoever walks into it, or past it, finds zombies there.")
+RAGE = say("Berserk zombies go two squares a turn and can break glass. A die of 4 or less, and these rage.")
+REACT = say("Zombies that saw the humans come nearer: pick them, then the square they go to.")
+SHAMBLE = say("Pick zombies, then the square they go to. When you are done, press the button at the bottom.")
+SHARE = say("Their value is shared out: the fewer are attacked, the harder each is hit.")
+NAME = say(
+    "Two dice decide for each: unhurt, stunned or infected. Whoever is stunned or infected already dies of a hit."
+)
+DEFEND = say(
+    "Pick who shoots before the zombies strike; together they add up their dice. Everybody has one shot, if a panic "
+    "check goes well."
+)
+
+_GOAL = say(
+    "To win, close the four main doors, fetch the rifles from {rifles}, and clear the mall. Pick a lit counter, or "
+    "choose below: whoever moves now rests next turn.",
+    rifles=MALL.rifles,
+)
+_CHOOSE = say(
+    "Pick a lit counter, or choose below. On it: fire rate, panic level, movement. Whoever moves now rests next turn."
+)
+_WALK = say(
+    "Pick a square to walk there: its number is what it costs. Pick zombies with a percentage to shoot at them. Then "
+    "end the move, at the bottom."
+)
+_HELD = say("Zombies are in this square, and strike in their turn. Shoot them, or pay their value on top to get away.")
+_OVER = say("Press the button at the bottom: it ends the human player-turn.")
+_CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
+_CLOSE_LATER = say(
+    "To close the main door beside you, begin a move here: end this one, and do it when they have rested."
+)
+_TAKE = say("Taking a rifle takes the whole move.")
+_TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it when they have rested.")
+
+
+def place(state: MallState, who: Character) -> Message:
+    """[3.2] Who it is, in numbers, and where one starts."""
+    fire, panic, move = state.numbers(who)
+    return say(
+        "{who}: fire rate {fire}, panic level {panic} (low is calm), movement {move}. Pick a lit square, or choose "
+        "below. Two may start together.",
+        who=who.called, fire=fire, panic=panic, move=move,
+    )  # fmt: skip
+
+
+def choose(state: MallState) -> Message:
+    """[14.2] What it is all about, at first; then what the numbers on the counters are."""
+    return _GOAL if state.turn == 1 else _CHOOSE
+
+
+def go(state: MallState, move: Move, options: Sequence[Option]) -> Message:
+    """[5.4] [5.5] [12.0] What matters where they stand, otherwise how one walks and shoots.
+
+    Nothing is advised that is not among the options. With somebody in their arms they would first have to put him
+    down, and those who have not set out yet need not wait for another move to do that.
+    """
+    here = move.place(state)
+    if not options:
+        return _OVER
+    if state.has_zombie(here):
+        return _HELD
+    is_loaded = move.is_fresh and move.carried is not None
+    door = MALL.main_door_of(here)
+    if door is not None and state.door(door) is DoorState.OPEN:
+        if any(option.action.verb == "close" and option.action.args[1] == door for option in options):
+            return _CLOSE
+        return _WALK if is_loaded else _CLOSE_LATER
+    if here == MALL.rifles and state.rifles and able(state, move.group):
+        if any(option.action.verb == "take" for option in options):
+            return _TAKE
+        return _WALK if is_loaded else _TAKE_LATER
+    return _WALK

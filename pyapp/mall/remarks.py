@@ -1,0 +1,80 @@
+"""What there is to know of a thing in the mall, for somebody who points at it and has not read the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyapp.kernel.message import Message, say, say_n
+from pyapp.mall.counters import Character, face
+from pyapp.mall.map import MALL, DoorId
+from pyapp.mall.names import square_ref
+from pyapp.mall.observe import MallSeen, SeenUnit
+from pyapp.mall.state import DoorState, Status
+from pyapp.mall.tables import BERSERK_SPEED, CLOSE_OR_OPEN_DOOR, SUPER_SPEED
+
+
+def remarks(seen: MallSeen, ref: str) -> tuple[Message, ...]:
+    """Its numbers by their names, what its state means, and how it is used."""
+    kind, _, name = ref.partition(":")
+    if kind == "door" and name in (*MALL.doors, *MALL.main_doors):
+        return tuple(_door(seen, DoorId(name)))
+    if kind == "unit" and name in set(Character):
+        return tuple(_character(seen, Character(name)))
+    unit = next((unit for unit in seen.units if kind == "unit" and unit.unit == name), None)
+    if unit is not None:
+        return tuple(_unit(unit))
+    return tuple(_rifles(seen)) if ref == square_ref(MALL.rifles) else ()
+
+
+def numbers(seen: MallSeen, who: Character) -> Message:
+    """[2.3] The three numbers on a character's counter, by their names."""
+    fire, panic, move = face(who, seen.people[who].status is Status.INFECTED, seen.settings)
+    return say("Fire rate {fire}, panic level {panic}, movement {move}", fire=fire, panic=panic, move=move)
+
+
+def _character(seen: MallSeen, who: Character) -> Iterator[Message]:
+    one = seen.people[who]
+    if one.status in (Status.NORMAL, Status.INFECTED):
+        yield numbers(seen, who)
+    if one.rifle:
+        yield say("A hunting rifle: two dice instead of one")
+    match one.status:
+        case Status.STUNNED:
+            yield say("Comes round when somebody is moved into the square")
+        case Status.INFECTED:
+            yield say("May turn into a super zombie, any turn from now on")
+        case Status.SUPER:
+            yield say_n("Goes {count} square a turn", "Goes {count} squares a turn", SUPER_SPEED)
+
+
+def _unit(unit: SeenUnit) -> Iterator[Message]:
+    """[5.4] [6.0] What the value is for; nobody tells one that the seat has never seen."""
+    if unit.known is not None:
+        yield say("Value {value}: to be reached by a shot, or paid to get away from them", value=unit.known)
+    else:
+        yield say("Value unknown: a shot shows it, and so does walking into their square")
+    if unit.is_berserk:
+        yield say_n("Berserk: goes {count} square a turn", "Berserk: goes {count} squares a turn", BERSERK_SPEED)
+
+
+def _door(seen: MallSeen, door: DoorId) -> Iterator[Message]:
+    """[5.5] How it is worked."""
+    condition = seen.doors.get(door, DoorState.OPEN)
+    if condition is DoorState.DESTROYED:
+        yield say("Stays open for good")
+    elif door not in MALL.main_doors:
+        yield say_n(
+            "From a square beside it, for {count} point",
+            "From a square beside it, for {count} points",
+            CLOSE_OR_OPEN_DOOR,
+        )
+    elif condition is DoorState.CLOSED:
+        yield say("Stays closed for good")
+    else:
+        yield say("To close it, begin a move in the square beside it and spend the whole move")
+
+
+def _rifles(seen: MallSeen) -> Iterator[Message]:
+    """[12.0] [12.1] How a rifle is taken."""
+    if seen.rifles:
+        yield say("To take a rifle, Steve or Fran begins a move here and spends the whole move")

@@ -1,0 +1,155 @@
+"""What somebody is told who points at a thing, or who meets a question for the first time."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.kernel.decision import Option
+from pyapp.kernel.flow import decision
+from pyapp.kernel.message import ENGLISH
+from pyapp.mall.state import HUMAN, MallState
+from tests.mall.positions import GAME, act, position
+
+pytestmark = pytest.mark.usefixtures("example_numbers")
+
+
+def told(state: MallState, ref: str) -> list[str]:
+    return [ENGLISH(each) for each in GAME.remarks(GAME.observe(state, HUMAN), ref)]
+
+
+def unit_in(state: MallState, square: str) -> str:
+    return next(f"unit:{unit}" for place, unit in state.zombies.items() if place == square)
+
+
+def hint(state: MallState) -> str:
+    asked = decision(state)
+    assert asked is not None and asked.hint is not None
+    return ENGLISH(asked.hint)
+
+
+def offered(state: MallState) -> tuple[Option, ...]:
+    asked = decision(state)
+    assert asked is not None
+    return asked.options
+
+
+def crumbs(state: MallState) -> str:
+    asked = decision(state)
+    assert asked is not None
+    return " ".join(map(ENGLISH, asked.crumbs))
+
+
+def test_2_3_the_numbers_of_a_counter_have_names() -> None:
+    state = position(peter="113", roger="113 infected")
+    assert told(state, "unit:peter") == ["Fire rate 3, panic level 1, movement 7"]
+    assert told(state, "unit:roger")[0] == "Fire rate 2, panic level 3, movement 5"
+    assert "super zombie" in told(state, "unit:roger")[1]
+
+
+def test_8_3_of_the_stunned_one_is_told_how_they_come_round() -> None:
+    assert told(position(steve="113 stunned"), "unit:steve") == ["Comes round when somebody is moved into the square"]
+
+
+def test_5_4_a_value_is_told_only_when_it_was_seen() -> None:
+    state = position(peter="113", zombies={"113": 7, "115": 9})
+    assert "Value 7" in told(state, unit_in(state, "113"))[0]
+    assert "9" not in "".join(told(state, unit_in(state, "115")))
+
+
+def test_10_2_of_berserk_units_one_is_told_how_far_they_go() -> None:
+    state = position(zombies={"115": "4 berserk"})
+    assert told(state, unit_in(state, "115"))[-1] == "Berserk: goes 2 squares a turn"
+
+
+@pytest.mark.parametrize(
+    ("name", "condition", "words"),
+    [
+        ("door:west", "open", "To close it, begin a move"),
+        ("door:west", "closed", "Stays closed"),
+        ("door:d01", "open", "for 2 points"),
+        ("door:d01", "destroyed", "Stays open"),
+    ],
+)
+def test_5_5_a_door_tells_how_it_is_worked(name: str, condition: str, words: str) -> None:
+    doors = {name.removeprefix("door:"): condition} if condition != "open" else {}
+    state = position(doors=doors)
+    assert words in told(state, name)[0]
+
+
+def test_12_0_the_rifles_tell_how_they_are_taken_until_they_are_gone() -> None:
+    assert "whole move" in told(position(), "square:177")[0]
+    assert told(position(steve="113 rifle", fran="113 rifle"), "square:177") == []
+    assert told(position(), "square:113") == []
+
+
+def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
+    at_the_door = position(peter="093", zombies={"221": 1})
+    assert "takes the whole move" in hint(act(at_the_door, "select peter").state)
+    arriving = act(position(peter="094", zombies={"221": 1}), "move peter 093").state
+    assert "begin a move here" in hint(arriving)
+    among_them = position(peter="113", zombies={"113": 3})
+    assert "pay their value" in hint(act(among_them, "select peter").state)
+    assert "its number is what it costs" in hint(act(position(peter="113", zombies={"221": 1}), "select peter").state)
+
+
+QUIET: dict[str, int | str] = {"221": 1}
+
+
+def test_12_0_taking_a_rifle_is_advised_to_those_who_can() -> None:
+    for steve, is_advised in (("177", True), ("177 rifle", False)):
+        state = act(position(steve=steve, zombies=QUIET), "select steve").state
+        assert ("Taking a rifle takes the whole move." in hint(state)) == is_advised
+        assert any(option.action.verb == "take" for option in offered(state)) == is_advised
+
+
+@pytest.mark.parametrize(("steve", "is_advised"), [("157", True), ("157 rifle", False)])
+def test_12_0_those_who_come_by_are_told_to_come_back_only_for_a_rifle_of_their_own(
+    steve: str, is_advised: bool
+) -> None:
+    state = act(position(steve=steve, zombies=QUIET), "move steve 177").state
+    assert ("To take a rifle, begin a move here" in hint(state)) == is_advised
+
+
+@pytest.mark.parametrize("square", ["177", "093"])
+def test_5_6_with_somebody_in_their_arms_neither_rifles_nor_doors_are_advised(square: str) -> None:
+    state = act(position(steve=square, fran=f"{square} stunned", zombies=QUIET), "select steve").state
+    assert "takes the whole move" in hint(state)
+    state = act(state, "lift steve steve fran").state
+    assert not {"take", "close"} & {option.action.verb for option in offered(state)}
+    assert "its number is what it costs" in hint(state)
+
+
+def test_5_5_after_a_shot_the_french_edition_leaves_the_main_door_for_another_move() -> None:
+    for settings in ({}, {"main-door-shots": "french"}):
+        state = position(peter="093", zombies={"095": 9}, settings=settings)
+        state = act(state, "shoot peter 095", dice=[1] * 2).state
+        can_close = any(option.action.verb == "close" for option in offered(state))
+        assert can_close == (not settings)
+        assert ("takes the whole move" if can_close else "begin a move here") in hint(state)
+
+
+@pytest.mark.parametrize("hot_heads", ["off", "on"])
+def test_the_end_of_a_move_is_not_said_to_be_the_zombies_turn(hot_heads: str) -> None:
+    state = position(peter="093", zombies=QUIET, settings={"impulsive": hot_heads})
+    state = act(state, "close peter west").state
+    assert [str(option.action) for option in offered(state)] == ["end"]
+    assert hint(state) == "Press the button at the bottom: it ends the human player-turn."
+    assert "Human player-turn" not in crumbs(act(state, "end").state)
+
+
+def test_14_2_the_first_turn_says_how_to_win() -> None:
+    assert hint(position(turn=1, zombies={"221": 1})).startswith("To win")
+    assert hint(position(turn=2, zombies={"221": 1})).startswith("Pick a lit counter")
+
+
+def test_5_0_ending_early_says_what_is_thrown_away() -> None:
+    state = position(peter="113", zombies={"115": 3})
+
+    def caution(state: MallState) -> str:
+        asked = decision(state)
+        assert asked is not None
+        text = asked.options[-1].caution
+        return ENGLISH(text) if text is not None else ""
+
+    assert caution(act(state, "move peter 112").state) == "Left unused: 6 points and 3 shots."
+    assert caution(act(position(peter="113", zombies={"221": 1}), "move peter 112").state) == "Left unused: 6 points."
