@@ -55,21 +55,21 @@
 
   const effects = {
     step(out, at) {
-      rush(out, at, 0.07, 0.5, "lowpass", 420, 160);
-      tone(out, at, 0.06, 0.25, "sine", 110, 70);
+      rush(out, at, 0.16, 0.9, "lowpass", 520, 180);
+      tone(out, at, 0.14, 0.35, "sine", 120, 70);
     },
     door(out, at) {
-      tone(out, at, 0.16, 0.7, "sine", 130, 55);
-      rush(out, at, 0.1, 0.5, "lowpass", 900, 200);
-      rush(out, at + 0.09, 0.04, 0.25, "bandpass", 2200, 1600, 4);
+      tone(out, at, 0.3, 0.8, "sine", 140, 55);
+      rush(out, at, 0.2, 0.8, "lowpass", 1600, 260);
+      rush(out, at + 0.13, 0.09, 2.4, "bandpass", 2200, 1500, 4);
     },
     dice(out, at) {
       for (const [delay, pitch] of [[0, 2600], [0.06, 3100], [0.11, 2300], [0.2, 2800], [0.31, 2500]])
-        rush(out, at + delay, 0.035, 0.6, "bandpass", pitch, pitch * 0.8, 6);
+        rush(out, at + delay, 0.07, 4, "bandpass", pitch, pitch * 0.8, 6);
     },
     shot(out, at) {
-      rush(out, at, 0.28, 1, "lowpass", 5200, 240);
-      tone(out, at, 0.18, 0.8, "triangle", 190, 45);
+      rush(out, at, 0.5, 1, "lowpass", 5200, 240);
+      tone(out, at, 0.3, 0.8, "triangle", 190, 45);
     },
     glass(out, at) {
       rush(out, at, 0.18, 0.6, "highpass", 3600, 5200);
@@ -77,9 +77,9 @@
         tone(out, at + delay, 0.16, 0.18, "sine", pitch, pitch * 0.97);
     },
     bite(out, at) {
-      rush(out, at, 0.09, 0.9, "bandpass", 900, 500, 2);
-      rush(out, at + 0.1, 0.12, 0.7, "bandpass", 600, 300, 2);
-      tone(out, at, 0.2, 0.4, "sawtooth", 90, 60);
+      rush(out, at, 0.14, 2.2, "bandpass", 900, 500, 2);
+      rush(out, at + 0.12, 0.2, 1.8, "bandpass", 600, 300, 2);
+      tone(out, at, 0.28, 0.4, "sawtooth", 90, 60);
     },
     groan(out, at) {
       const filter = context.createBiquadFilter();
@@ -89,19 +89,20 @@
       filter.frequency.linearRampToValueAtTime(620, at + 0.25);
       filter.frequency.linearRampToValueAtTime(260, at + 0.7);
       filter.connect(out);
-      tone(filter, at, 0.75, 0.8, "sawtooth", 92, 64, 0.12);
-      tone(filter, at, 0.7, 0.5, "sawtooth", 97, 66, 0.16);
+      tone(filter, at, 1.1, 2.2, "sawtooth", 92, 64, 0.18);
+      tone(filter, at, 1.05, 1.5, "sawtooth", 97, 66, 0.22);
     },
     win(out, at) {
       [392, 494, 587, 784].forEach((pitch, i) => tone(out, at + i * 0.14, 0.5, 0.35, "triangle", pitch, pitch, 0.02));
     },
     lose(out, at) {
-      [294, 277, 220, 147].forEach((pitch, i) => tone(out, at + i * 0.22, 0.7, 0.35, "triangle", pitch, pitch * 0.98, 0.03));
+      [294, 277, 220, 147].forEach((pitch, i) => tone(out, at + i * 0.19, 0.6, 0.4, "triangle", pitch, pitch * 0.98, 0.03));
     },
   };
 
   const sound = {
     heard: 0, // how many were played, for tests
+    names: Object.keys(effects),
     play(name, volume) {
       if (!(volume > 0) || !effects[name] || !ready()) return;
       const out = context.createGain();

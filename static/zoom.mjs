@@ -29,11 +29,14 @@ const behaviour = zoom()
   .filter((event) => event.type !== "dblclick" && !event.button && (!event.ctrlKey || event.type === "wheel"))
   .clickDistance(5)
   .tapDistance(12)
-  .on("start", () => svg.classList.add("is-moving"))
   .on("zoom", ({ transform: next, sourceEvent }) => {
     transform = next;
     view.setAttribute("transform", next);
-    if (sourceEvent) wish = looked();
+    if (sourceEvent) {
+      // Not before it moves: another cursor is inherited by everything on the board, which a mere click need not pay for.
+      svg.classList.add("is-moving");
+      wish = looked();
+    }
     note();
   })
   .on("end", () => svg.classList.remove("is-moving"));
@@ -110,6 +113,11 @@ const api = {
     wish = { x, y, size: Math.min(NEAREST, scale() * factor) };
     if (wish.size <= pixels) wish = null;
     moved(150).call(behaviour.transform, goal());
+  },
+  // The part of the board that is in the window.
+  window() {
+    const [left, top] = transform.invert([shape.x, shape.y]);
+    return [left, top, shape.width / transform.k, shape.height / transform.k];
   },
   // How many pixels to a unit it would be if a rectangle filled the window.
   fits: (width, height) => pixels * Math.min(shape.width / width, shape.height / height),

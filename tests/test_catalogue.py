@@ -9,7 +9,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
 
-from tools.catalogue import TEMPLATE, NotASentence, spoken, template, template_text, translations
+from tools.catalogue import TEMPLATE, NotASentence, spoken, template, template_text, translations, typeset
 
 EACH = pytest.mark.parametrize("path", translations(), ids=lambda path: path.parent.parent.name)
 
@@ -69,3 +69,9 @@ html = f"<b>{esc(read(say_n('{count} player', '{count} players', count)))}</b>"
 def test_a_sentence_that_is_put_together_is_refused(source: str) -> None:
     with pytest.raises(NotASentence, match="here:1"):
         list(spoken(source, "here"))
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    assert typeset("Peter : prêt ?", "fr") == "Peter\N{NO-BREAK SPACE}: prêt\N{NO-BREAK SPACE}?"
+    assert typeset(("un : a", "des : b"), "fr") == ("un\N{NO-BREAK SPACE}: a", "des\N{NO-BREAK SPACE}: b")
+    assert typeset("ready ?", "en") == "ready ?"

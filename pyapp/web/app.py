@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from js import window
@@ -13,6 +14,7 @@ from pyapp.kernel.history import Save, Start
 from pyapp.kernel.message import Reader, say
 from pyapp.web import bar, dom, menu, rules, sheet, shelf, start, store
 from pyapp.web.boardview import BoardView
+from pyapp.web.files import Files
 from pyapp.web.keeper import Keeper
 from pyapp.web.keys import Command
 from pyapp.web.language import reader
@@ -27,10 +29,11 @@ from pyapp.web.shelf import Shelf
 from pyapp.web.start import Kept
 from pyapp.web.store import Store
 from pyapp.web.table import Table
+from pyapp.web.tabs import Tabs
 from pyapp.web.wishes import Wishes
 
 PLAYING = "shamble:playing"
-"""Set in a tab in which a game is on the table: its reload goes straight back there."""
+"""Which game is on the table of a tab, and below which address: its reload goes straight back there."""
 
 
 class App:
@@ -39,6 +42,7 @@ class App:
         self.guard = dom.Guard(self._trouble)
         self.store = Store(dom.storage(), dom.now)
         self.tab = Store(dom.tab_storage())
+        self.query = query
         self.params: Params = parse(query, GAMES)
         self.prefer = Preferences(self.store, self.params, languages)
         self.shelf = Shelf(self.store)
@@ -46,7 +50,9 @@ class App:
         self.table = Table(BoardView(), self.store, self.guard)
         self.papers = Papers(self.table)
         self.table.on_end = self.papers.show_ending
-        self.keeper = Keeper(self.table, self.store, self.shelf, self.guard)
+        self.keeper = Keeper(self.table, self.store, self.papers, Tabs(), self.guard.start)
+        self.files = Files(self.table, self.store, self.shelf)
+        self.files.on_read = self._begin_brought
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
@@ -58,7 +64,7 @@ class App:
             Command.RULES: self.toggle_rules,
             Command.CLOSE_RULES: self.rules.close,
             Command.KEYS: self.papers.show_keys,
-            Command.EXPORT: self.export,
+            Command.EXPORT: self.files.export,
             Command.IMPORT: lambda: dom.by_id("file").click(),
             Command.END_COVER: self.table.end_cover,
             Command.WIDEN: self.escape,
@@ -81,6 +87,10 @@ class App:
             Command.EARLIER: lambda: self._load_from(store.PREVIOUS),
             Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.BACKUP: lambda: self._load_from(store.BACKUP),
+            Command.RELOAD: lambda: window.location.reload(),
+            Command.ASIDE_OPEN: self.files.try_aside,
+            Command.ASIDE_EXPORT: self.files.export_aside,
+            Command.ASIDE_DISCARD: self.discard_aside,
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
@@ -98,15 +108,25 @@ class App:
         save = self.shelf.kept(store.AUTOSAVE)
         if self.shelf.problem is not None:
             self._begin(None)
-        elif self.params.game is not None:
-            if save is not None and self.params.fits(save):
-                self._resume(save, bots=self.params.bots)
-            else:
-                self.play()
-        elif save is not None and self.tab.read(PLAYING):
+        elif save is not None and self.tab.read(PLAYING) == self._place(save.game, save.start):
             self._resume(save)
+        elif self.params.game is not None:
+            self._begin_asked(save)
         else:
             self._begin(None)
+
+    def _begin_asked(self, save: Save | None) -> None:
+        """What the address asks for: if it is kept, or lies aside, it is gone on with."""
+        if save is not None and self.params.fits(save):
+            self._resume(save, bots=self.params.bots)
+        elif (save := self.shelf.kept(store.PREVIOUS)) is not None and self.params.fits(save):
+            self._begin(self.shelf.session(store.PREVIOUS, save, self.params.bots), instead=True)
+        else:
+            self.play()
+
+    def _place(self, game: str, begun: Start) -> str:
+        """A game below the address that this page has. Whoever begins another game below it goes on with that one."""
+        return json.dumps([self.query, game, begun.mode, dict(begun.settings), begun.seed], sort_keys=True)
 
     def _dress(self) -> None:
         """Light, language, pace, size."""
@@ -132,7 +152,7 @@ class App:
             self.open_start()
             return
         self.shelf.settle()
-        self.tab.write(PLAYING, "yes")
+        self.tab.write(PLAYING, self._place(session.game.id, session.history.start))
         self._close_all()
         self.keeper.begin(session, instead=instead)
 
@@ -141,10 +161,7 @@ class App:
         if save is None:
             self.open_start()
             return
-        session = self.shelf.session(key, save)
-        if session is not None and key == store.PREVIOUS:
-            self.store.remove(store.PREVIOUS)
-        self._begin(session, instead=key == store.PREVIOUS)
+        self._begin(self.shelf.session(key, save), instead=key == store.PREVIOUS)
 
     # Start page and menu
 
@@ -167,8 +184,7 @@ class App:
             self.prefer,
             kept=None if session is not None else self._kept(store.AUTOSAVE),
             earlier=self._kept(store.PREVIOUS),
-            backup=self.shelf.has_backup,
-            problem=self.shelf.problem,
+            trouble=self.shelf.trouble(),
             is_playing=session is not None,
         )
         if which == "card" and session is not None:
@@ -257,14 +273,18 @@ class App:
             self.show_rules()
 
     def follow_address(self) -> None:
-        """Somebody followed or typed a link to a case."""
+        """Somebody followed or typed a link to a case, or went back from there."""
         if (case := rules.asked_for()) is not None:
             self.show_rules(case)
+        else:
+            self.rules.close()
 
     def escape(self) -> None:
-        """Cut short what is being shown, close what lies on top, or let go of what was chosen."""
-        if not (self.table.skip() or self.rules.close() or self.table.hands.widen()):
+        """Cut short what is being shown, stand still, close what lies on top, or let go of what was chosen."""
+        hands = self.table.hands
+        if not (self.table.skip() or hands.stop() or self.rules.close() or hands.widen()):
             self.table.board.set_focus(None)
+            self.table.board.fan.close()
 
     def move_sheet(self, moved: float) -> None:
         """On a phone: the sheet's grip was let go so many pixels farther down."""
@@ -272,17 +292,14 @@ class App:
 
     # Files
 
-    def export(self) -> None:
-        session = self.table.session
-        if session is not None:
-            begun, turn = session.history.start, session.history.state.turn
-            name = f"shamble-{session.game.id}-{begun.mode}-{begun.seed}-turn{turn}.json"
-            dom.download(name, session.history.save())
-
-    def import_text(self, text: str) -> None:
-        """A file that the player chose."""
-        session = self.shelf.foreign(text)
+    def _begin_brought(self, session: Session | None) -> None:
+        """A game that the player brought, or what is wrong with it."""
         if session is None:
             self.open_menu()
-            return
-        self._begin(session, instead=True)
+        else:
+            self._begin(session, instead=True)
+
+    def discard_aside(self) -> None:
+        """Throw away what could not be read."""
+        self.store.throw_away()
+        self._draw_again()

@@ -36,8 +36,8 @@ class Asking:
         whose = panel.Whose(session.whose(asked), session.colour(asked))
         hints: tuple[Message, ...] = ()
         if self.is_beginner(session):
-            is_new = not session.history.entries
-            hints = (session.game.about, panel.advice(asked)) if is_new else (panel.advice(asked),)
+            briefing = (session.game.briefing(asked.seat),) if session.is_first_choice else ()
+            hints = (*briefing, panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
         self.board.attend(self.narrowing)
@@ -56,6 +56,7 @@ class Asking:
         self.narrowing = Narrowing()
         self._armed = None
         note.hide()
+        dom.show("caption", when=False)
         self.hints.clear()
         self.board.unmark()
 

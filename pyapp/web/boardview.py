@@ -10,6 +10,7 @@ from js import document, window
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Scene
 from pyapp.web import dom, geometry
+from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
 from pyapp.web.lettering import lettered
 from pyapp.web.lights import HANDLED, Lights
@@ -25,6 +26,8 @@ TURNED = "counters"
 """The layer of things that have two faces and can be taken up."""
 AROUND = 110
 """Board units around a thing that are shown with it: a square or two."""
+CLOSE = 2
+"""A question that touches no more squares than this is brought well into sight."""
 FINGER, COMFORT = 24, 46
 """Pixels: a square smaller than a finger is brought nearer first; this is how large it then is."""
 
@@ -42,6 +45,7 @@ class BoardView:
         self.boxes: dict[str, Box] = {}
         self._read_picture()
         self._lights = Lights(self)
+        self.fan = Fan(self)
         self._board = ""
         self.focus: str | None = None
         self.scene: Scene | None = None
@@ -134,6 +138,15 @@ class BoardView:
         inside = [i.ref for i in self._shown.values() if (i.x or i.y) and box.holds(i.x, i.y) and i.ref != ref]
         return (ref, *dict.fromkeys(inside))
 
+    def pile_in(self, square: str) -> list[tuple[Item, Any]]:
+        """The counters in a square as they lie there, with what is drawn of them."""
+        box = self.boxes[square]
+        return [
+            (item, self._elements[key])
+            for key, item in self._shown.items()
+            if item.layer == TURNED and box.holds(item.x, item.y)
+        ]
+
     def box(self, ref: str) -> Box | None:
         if ref in self.boxes:
             return self.boxes[ref]
@@ -168,15 +181,20 @@ class BoardView:
             thing = dom.some(element.closest("[data-ref]"))
             if thing is not None and (ref := str(thing.getAttribute("data-ref"))) not in found:
                 found.append(ref)
+            if self.fan.square is not None and dom.some(element.closest("#fan")) is not None:
+                # What the fan lies on is not meant.
+                return list(dict.fromkeys((*found, self.fan.square)))
         return found
 
     # Light
 
     def unmark(self) -> None:
         self._lights.unmark()
+        self.fan.settle(Narrowing(), ())
 
     def mark(self, narrowing: Narrowing, read: Reader, priced: Container[str] = (), aimed: Container[str] = ()) -> None:
         self._lights.mark(narrowing, read, priced, aimed)
+        self.fan.settle(narrowing, priced)
 
     def glow(self, refs: Iterable[str]) -> None:
         self._lights.glow(refs)
@@ -225,7 +243,9 @@ class BoardView:
         about = [box for ref in sorted(narrowing.chosen_refs) if (box := self.box(ref)) is not None]
         if not about:
             live = [box for ref in sorted(narrowing.live) if (box := self.box(ref)) is not None]
-            about = live[:1] if not any(view.sees(*box) for box in live) else []
+            # A question about one or two squares is a fight: it does not happen under the edge of the window.
+            is_close = len({self.square_of(ref) for ref in narrowing.live}) <= CLOSE
+            about = live[:1] if is_close or not any(view.sees(*box) for box in live) else []
         for box in about[:1]:
             view.reveal(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND)
 
@@ -233,20 +253,23 @@ class BoardView:
         return min((min(box.width, box.height) for box in self.boxes.values()), default=1)
 
     def came_nearer(self, event: Any) -> bool:
-        """A tap on what is smaller than a finger brings it nearer instead of acting: small squares, crowded ones."""
+        """A tap on what is smaller than a finger brings it nearer instead of acting: squares come nearer, piles are
+        spread out.
+        """
         view = window.shamble.view
-        if str(getattr(event, "pointerType", "")) != "touch":
+        if str(getattr(event, "pointerType", "")) != "touch" or self.fan.holds(event):
             return False
         refs = self.refs_at(event)
         square = next((ref for ref in refs if ref in self.boxes), None)
+        if square != self.fan.square:
+            self.fan.close()
         if square is None:
             return False
-        is_crowded = len(self.things_in(square)) > 2
-        least = min((self.size(ref) for ref in refs if is_crowded and ref not in self.boxes), default=COMFORT)
-        if view.scale() * self._smallest() >= FINGER and least >= FINGER:
-            return False
+        if view.scale() * self._smallest() >= FINGER:
+            is_pile = any(ref not in self.boxes and self.layer_of(ref) == TURNED for ref in refs)
+            return is_pile and self.fan.touch(square, FINGER)
         before = view.scale()
-        view.to(*self.boxes[square], max(COMFORT / self._smallest(), before * COMFORT / max(least, 1)))
+        view.to(*self.boxes[square], COMFORT / self._smallest())
         return bool(view.aim() > before * 1.01)
 
     def size(self, ref: str) -> float:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, Reader, listing, say
+from pyapp.kernel.scene import Gauge
+from pyapp.kernel.words import Fate
+from pyapp.web.lettering import lettered
 from pyapp.web.markup import esc, icon, key
 from pyapp.web.session import Session
 
@@ -19,33 +22,46 @@ def cover_html(seat: Message, read: Reader) -> str:
     )
 
 
-def elsewhere_html(read: Reader) -> str:
-    """The same game is being played in another tab."""
-    title = read(say("This game is being played in another tab"))
-    text = read(say("Two tabs at once would spoil each other's saves, so this one only looks on. Nothing is lost."))
+def elsewhere_html(*, is_newer: bool, read: Reader) -> str:
+    """The same game is being played in another tab, maybe by a newer page than this one."""
+    title = say("This game is being played in another tab")
+    text = say("Two tabs at once would spoil each other's saves, so this one only looks on. Nothing is lost.")
+    command, label = "take-over", say("Play here instead")
+    if is_newer:
+        text = say("That tab has a newer version of the game, which this one cannot follow. Nothing is lost.")
+        command, label = "reload", say("Reload the page")
     return (
-        f'<div class="cover"><h2 class="card__title" id="elsewhere-title">{esc(title)}</h2><p>{esc(text)}</p>'
-        f'<button type="button" class="big big--primary" data-command="take-over" autofocus>'
-        f"{esc(read(say('Play here instead')))}</button></div>"
+        f'<div class="cover"><h2 class="card__title" id="elsewhere-title">{esc(read(title))}</h2>'
+        f"<p>{esc(read(text))}</p>"
+        f'<button type="button" class="big big--primary" data-command="{command}" autofocus>'
+        f"{esc(read(label))}</button></div>"
     )
 
 
 def _verdict(session: Session, outcome: Outcome) -> Message:
-    """Who won. Where the winning side has no seat, everybody at the table has lost."""
+    """Who won. Where the winning side has no seat, everybody at the table has lost, if anybody plays there."""
     if outcome.winners:
         return say("{winners} win", winners=listing(session.seat_name(seat) for seat in outcome.winners))
-    return say("A draw") if outcome.side == "draw" else say("You have lost")
+    if outcome.side == "draw":
+        return say("A draw")
+    side = None if session.people else session.side_name(outcome.side)
+    return say("You have lost") if side is None else say("{winners} win", winners=side)
 
 
 def ending_html(session: Session, read: Reader) -> str:
-    """How it ended, and what can be done now."""
-    outcome = session.history.state.outcome
+    """How it ended, what became of everybody, and what can be done now."""
+    state = session.history.state
+    outcome = state.outcome
     assert outcome is not None
     title = _verdict(session, outcome)
-    facts = say("Turn {turn}, {count} decisions", turn=session.history.state.turn, count=len(session.history.entries))
+    facts = say("Turn {turn}, {count} decisions", turn=state.turn, count=len(session.history.entries))
+    fates = "".join(_fate(fate, read) for fate in session.game.fates(session.game.observe(state, session.viewer)))
+    gauges = "".join(_gauge(gauge, read) for gauge in session.scene().gauges)
     return (
-        f'<div class="ending"><h2 class="card__title" id="ending-title">{esc(read(title))}</h2>'
+        f'{session.game.ending(outcome)}<div class="ending">'
+        f'<h2 class="card__title" id="ending-title">{esc(read(title))}</h2>'
         f"<p>{esc(read(session.game.outcome_text(outcome)))}</p>"
+        f'<ul class="ending__fates">{fates}</ul><ul class="ending__gauges">{gauges}</ul>'
         f'<p class="dim">{esc(read(facts))}</p>'
         f'<button type="button" class="big big--primary" data-command="new-game" autofocus>'
         f"{esc(read(say('New game')))}</button>"
@@ -54,3 +70,15 @@ def ending_html(session: Session, read: Reader) -> str:
         f'<button type="button" class="chip" data-command="export">{icon("download")}'
         f"{esc(read(say('Save to a file')))}</button></div></div>"
     )
+
+
+def _fate(fate: Fate, read: Reader) -> str:
+    return (
+        f'<li class="fate{" fate--lost" if fate.is_lost else ""}"><svg viewBox="-27 -27 54 54" aria-hidden="true">'
+        f"{lettered(fate.art, read)}</svg><b>{esc(read(fate.name))}</b> <span>{esc(read(fate.state))}</span></li>"
+    )
+
+
+def _gauge(gauge: Gauge, read: Reader) -> str:
+    of = f"/{gauge.of}" if gauge.of is not None else ""
+    return f"<li>{icon(gauge.icon)}<b>{gauge.value}{of}</b> {esc(read(gauge.label))}</li>"

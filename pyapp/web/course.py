@@ -35,6 +35,8 @@ class Course:
         """Some of what happened has been shown; None: all of it is to be."""
         self.on_asked: Callable[[], None] = lambda: None
         """All has been shown and done: ask."""
+        self.may_go_on: Callable[[], bool] = lambda: True
+        """Whether the computer may play here; not in a tab that only looks on."""
         self._session: Session | None = None
         self._reel: Reel | None = None
 
@@ -63,6 +65,7 @@ class Course:
         reel = self._reel
         with dom.measured("apply"):
             applied: Applied[Any] = session.act(action)
+            _ = session.asked  # what is asked next is worked out here, once, and kept in the state
         if reel is not None:
             number = len(session.history.entries) - 1
             reel.add(number, session.history.entries[number], applied)
@@ -96,7 +99,7 @@ class Course:
         try:
             last = dom.clock()
             await self._play(session, steps)
-            while self._session is session and session.is_computers_turn:
+            while self._session is session and session.is_computers_turn and self.may_go_on():
                 steps = self.act(session, session.computers_choice())
                 if steps:
                     await self._play(session, steps)
@@ -121,13 +124,13 @@ class Course:
     # Telling again
 
     def told(self) -> Part | None:
-        """The last turn of the others, for the one who looks."""
+        """The last turn of the others, for those who look."""
         session = self._session
         if session is None:
             return None
         if self._reel is None:
             self._reel = Reel.of(session.history)
-        return self._reel.told_to(session.viewer)
+        return self._reel.told_to(session.looking)
 
     def recap(self) -> list[recap.Line]:
         """What a recap lists of it."""

@@ -54,6 +54,12 @@ def tell(name: str, text: str) -> None:
     by_id(name).textContent = text
 
 
+def is_cut_off(name: str) -> bool:
+    """Whether there is more in an element than it has room to show."""
+    element = by_id(name)
+    return bool(element.scrollHeight > element.clientHeight + 1)
+
+
 def show(name: str, *, when: bool = True) -> None:
     by_id(name).hidden = not when
 
@@ -142,6 +148,11 @@ def is_open(name: str) -> bool:
     return bool(by_id(name).open)
 
 
+def open_dialogs() -> frozenset[str]:
+    """The cards that lie over the table, or beside the board."""
+    return frozenset(str(dialog.id) for dialog in document.querySelectorAll("dialog[open]"))
+
+
 def open_modal(name: str) -> None:
     if not is_open(name):
         by_id(name).showModal()
@@ -156,11 +167,13 @@ def close(name: str) -> None:
 
 @contextmanager
 def measured(what: str) -> Iterator[None]:
-    """Leave a note in the browser's own timeline of how long something took."""
-    mark = f"shamble:{what}:begin"
+    """Tell those who observe the browser's timeline how long something took. Nothing of it piles up there."""
+    mark, name = f"shamble:{what}:begin", f"shamble:{what}"
     window.performance.mark(mark)
     yield
-    window.performance.measure(f"shamble:{what}", mark)
+    window.performance.measure(name, mark)
+    window.performance.clearMarks(mark)
+    window.performance.clearMeasures(name)
 
 
 def clock() -> float:

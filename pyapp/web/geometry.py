@@ -40,6 +40,24 @@ def around(boxes: Iterable[Box]) -> Box | None:
     return Box(left, top, right - left, bottom - top)
 
 
+def overlap(one: Box, other: Box) -> bool:
+    across = _gap(one.x, one.width, other.x, other.width)
+    along = _gap(one.y, one.height, other.y, other.height)
+    return across == along == 0
+
+
+def note_at(thing: Box, size: tuple[float, float], room: tuple[float, float], taken: Box, gap: float) -> Box:
+    """Where a note goes: below what it is about or above it, inside the room and clear of what is taken already."""
+    width, height = size
+    x = max(gap, min(thing.centre[0] - width / 2, room[0] - width - gap))
+    below, above = thing.y + thing.height + gap, thing.y - gap - height
+    shut = Box(taken.x - gap, taken.y - gap, taken.width + 2 * gap, taken.height + 2 * gap)
+    places = [Box(left, top, width, height) for left in (x, shut.x - width) for top in (below, above)]
+    fitting = [place for place in places if min(place.x, place.y) >= gap and place.y + height <= room[1] - gap]
+    clear = (place for place in fitting if not overlap(place, shut))
+    return next(clear, fitting[0] if fitting else Box(x, max(gap, above), width, height))
+
+
 def beside(boxes: Mapping[str, Box], here: str, direction: tuple[int, int], among: Iterable[str]) -> str | None:
     """Of the boxes that are joined to this one, the one across the side that a direction names."""
     start = boxes[here]

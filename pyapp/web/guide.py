@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.decision import Reason
+from typing import Any
+
 from pyapp.kernel.message import Reader, listing, say
-from pyapp.web import dom, note
+from pyapp.web import caption, dom, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.hints import Hints
 from pyapp.web.ring import Ring
 from pyapp.web.session import Session
+
+LOW = 0.8
+"""The share of the board's height below which the caption would lie over what it tells of."""
 
 
 class Guide:
@@ -27,9 +31,14 @@ class Guide:
     def hints(self) -> Hints:
         return self._asking.hints
 
-    def explain(self, reason: Reason, ref: str) -> None:
-        """Say why something cannot be used, beside it."""
-        note.give(reason, self._read, self._board.element(ref))
+    def explain(self, session: Session, ref: str, *, by_finger: bool) -> None:
+        """Say why something cannot be used, beside it. A finger, which does not point, is told what it is as well."""
+        remarks = session.game.remarks(self._seen(session), ref) if by_finger else ()
+        reason = session.game.why_not(session.history.state, ref)
+        note.give(reason, self._read, self._board.element(ref), remarks=remarks)
+
+    def _seen(self, session: Session) -> Any:
+        return session.game.observe(session.history.state, session.viewer)
 
     # Pointing and looking
 
@@ -38,14 +47,40 @@ class Guide:
         if self.session is None:
             return
         self.hints.point(ref)
+        self._caption(self.session, ref)
         if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
             note.give(reason, self._read, aloud=False)
+
+    def _caption(self, session: Session, ref: str | None) -> None:
+        """Say what the pointer is on, while something is asked; the caption keeps out of the pointer's way."""
+        is_told = ref is not None and bool(self._asking.narrowing.options)
+        dom.show("caption", when=is_told)
+        if ref is None or not is_told:
+            return
+        board, read = self._board, self._read
+        name, item, box = session.game.called(ref), board.drawn(ref), board.box(ref)
+        dom.put(
+            "caption",
+            caption.html(
+                read(name) if name is not None else board.label(ref, read),
+                map(read, session.game.remarks(self._seen(session), ref)),
+                map(read, self.hints.told(ref)),
+                caption.counter(item, box, read) if item is not None and box is not None else "",
+            ),
+        )
+        place, stage = board.element(ref), dom.by_id("stage").getBoundingClientRect()
+        if place is not None:
+            foot = place.getBoundingClientRect().bottom - stage.top
+            dom.by_id("caption").classList.toggle("is-above", foot > stage.height * LOW)
 
     def preview(self, ref: str, *, shot: bool) -> None:
         """Show and say what a second touch would do."""
         self.hints.point(ref)
-        told = listing(self.hints.told_shots(ref) if shot else self.hints.told_way(ref))
-        note.tell(say("{told}. Touch again to do it.", told=told), self._read, self._board.element(ref))
+        if shot:
+            text = say("{shot}. Touch again to shoot.", shot=listing(self.hints.told_shots(ref)))
+        else:
+            text = say("{way}. Touch again to go.", way=listing(self.hints.told_way(ref)))
+        note.tell(text, self._read, self._board.element(ref))
 
     def look_at(self, ref: str) -> None:
         """A square was touched while looking."""

@@ -29,6 +29,7 @@ class Hands:
         self._seen: tuple[str, int] | None = None
         self._errands = 0
         """Counts what was begun: a walk ends when the player begins something else."""
+        self._is_walking = False
 
     @property
     def session(self) -> Session | None:
@@ -52,7 +53,7 @@ class Hands:
         session = self.session
         if session is None or not meanings or self._course.is_running:
             return
-        self._errands += 1
+        self.stop()
         self.board.svg.removeAttribute("data-waits")
         hints = self._asking.hints
         if hints.is_looking:
@@ -72,8 +73,7 @@ class Hands:
         elif route is not None:
             self._guard.start(self._walk(session, route.actions))
         else:
-            ref = meanings[0][0]
-            self.guide.explain(session.game.why_not(session.history.state, ref), ref)
+            self.guide.explain(session, meanings[0][0], by_finger=by_finger)
 
     def _sees_first(self, session: Session, ref: str, *, shot: bool) -> bool:
         """Whether this is the first touch of it: the way, the watchers and the odds are shown."""
@@ -87,16 +87,35 @@ class Hands:
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
         """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""
-        errand = self._errands
-        taken = len(session.history.entries)
-        for action in steps(session, actions):
-            if self.session is not session or self._errands != errand or len(session.history.entries) != taken:
-                return
-            self._asking.on_choice(action)
-            taken += 1
-            await self._course.idle()
-            if pause := STRIDE[self._course.speed]:
-                await asyncio.sleep(pause)
+        errand, taken, over = self._errands, len(session.history.entries), dom.open_dialogs()
+        self._walks(True)
+        try:
+            for action in steps(session, actions):
+                if self.session is not session or self._errands != errand or len(session.history.entries) != taken:
+                    return
+                # Nobody walks on behind a card that was opened in mid-stride.
+                if not dom.open_dialogs() <= over:
+                    return
+                self._asking.on_choice(action)
+                taken += 1
+                await self._course.idle()
+                if pause := STRIDE[self._course.speed]:
+                    await asyncio.sleep(pause)
+        finally:
+            # A walk that another one took the place of leaves the word to that.
+            if self._errands == errand or not self._is_walking:
+                self._walks(False)
+
+    def _walks(self, on: bool) -> None:
+        self._is_walking = on
+        dom.set_root(walk="on" if on else None)
+
+    def stop(self) -> bool:
+        """Stay where the walk has come to; false when nobody walks."""
+        was_walking = self._is_walking
+        self._errands += 1
+        self._walks(False)
+        return was_walking
 
     def widen(self) -> bool:
         """Let go of what was touched last; false when nothing was."""

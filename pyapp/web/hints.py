@@ -10,14 +10,11 @@ from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import Message, Reader, say, say_n
-from pyapp.kernel.prospect import Prospect, Route, Threats
-from pyapp.web import dom, geometry, overlay
+from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
+from pyapp.web import dom, overlay
 from pyapp.web.boardview import BoardView
 from pyapp.web.narrow import Narrowing
 from pyapp.web.session import Session
-
-READABLE, LARGE = 34, 72
-"""Pixels: a counter smaller than the first is shown as large as the second while one points at it."""
 
 
 class Look(StrEnum):
@@ -73,24 +70,17 @@ class Hints:
             dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
             dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
             places = {goal.ref: box for goal in shown.goals if (box := board.door_box(goal.ref)) is not None}
-            dom.by_id("far").innerHTML = overlay.handles(self.prospect.goals, places, self._options.live)
-        lines = overlay.aims(shown.aims, board.boxes, self._read, refs)
+            dom.by_id("far").innerHTML = overlay.far_handles(
+                self.prospect.goals, places, self._options.live, board.places().values()
+            )
+        hit = {thing: box for aim in shown.aims for thing in aim.things[:1] if (box := board.box(thing)) is not None}
+        lines = overlay.aims(shown.aims, board.boxes, self._read, refs, hit)
         route = None if preview else self._route_to(refs)
         if route is not None:
             watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
             lines += overlay.way(route.path, board.boxes) + overlay.watchers(watching)
             lines += overlay.noticed(board.boxes[route.path[-1]], len(route.noticed))
-        dom.by_id("lines").innerHTML = lines + self._sight_lines(ref) + self._loupe(ref)
-
-    def _loupe(self, ref: str | None) -> str:
-        """A counter too small to be read, drawn larger while one points at it."""
-        item = self._board.drawn(ref) if ref is not None else None
-        if item is None or ref is None:
-            return ""
-        size, box, whole = self._board.size(ref), self._board.box(ref), geometry.around(self._board.boxes.values())
-        if size >= READABLE or not size or box is None or whole is None:
-            return ""
-        return overlay.loupe(item.svg, box, LARGE / size, whole)
+        dom.by_id("lines").innerHTML = lines + self._sight_lines(ref)
 
     # Pointing
 
@@ -131,26 +121,25 @@ class Hints:
         return frozenset(ref for aim in self.prospect.aims for ref in (aim.target, *aim.things))
 
     def told(self, ref: str) -> list[Message]:
-        """The same for the ear: what it costs to go there, who would notice, what a shot promises."""
-        return [*self.told_way(ref), *self.told_shots(ref)]
+        """The same in words: what a shot promises, what it costs to go there, and who would notice."""
+        return [*self.told_shots(ref), *self.told_way(ref)]
 
     def told_way(self, ref: str) -> list[Message]:
+        """What it takes to walk there; what follows from it, if anything does."""
         route = self._route_to(self._board.things_at(ref))
         if route is None:
             return []
-        seen = say_n("noticed by {count} unit", "noticed by {count} units", len(route.noticed))
-        return [
-            say_n("{count} point", "{count} points", route.cost),
-            seen if route.noticed else say("unnoticed"),
-        ]
+        cost = say_n("{count} point to walk here", "{count} points to walk here", route.cost)
+        count = len(route.noticed)
+        seen = say_n("{count} unit would notice", "{count} units would notice", count)
+        return [cost, seen] if count else [cost]
 
     def told_shots(self, ref: str) -> list[Message]:
+        return [say("{odds} for a shot to hit", odds=aim.odds) for aim in self._aims_at(ref)]
+
+    def _aims_at(self, ref: str) -> list[Aim]:
         refs = set(self._board.things_at(ref))
-        return [
-            say("a shot: {odds}", odds=aim.odds)
-            for aim in self.prospect.aims
-            if not refs.isdisjoint((aim.target, *aim.things))
-        ]
+        return [aim for aim in self.prospect.aims if not refs.isdisjoint((aim.target, *aim.things))]
 
     # Threats
 

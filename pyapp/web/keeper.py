@@ -2,95 +2,165 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
-from pyapp.kernel.message import Reader
-from pyapp.web import cards, dom, store
+from pyapp.kernel.codec import Damaged
+from pyapp.kernel.history import Newer, Save
+from pyapp.web import shelf, store
 from pyapp.web.session import Session
-from pyapp.web.shelf import Shelf
 from pyapp.web.store import Store
-from pyapp.web.table import Table
-from pyapp.web.tabs import Tabs
+
+if TYPE_CHECKING:
+    from pyapp.web.papers import Papers
+    from pyapp.web.table import Table
+    from pyapp.web.tabs import Tabs
+
+PACE = 0.2
+"""Seconds between two looks at what the other tab does."""
 
 
 class Keeper:
-    def __init__(self, table: Table, kept: Store, shelf: Shelf, guard: dom.Guard) -> None:
+    def __init__(
+        self,
+        table: Table,
+        kept: Store,
+        papers: Papers,
+        tabs: Tabs,
+        start: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
         self._table = table
         self._store = kept
-        self._shelf = shelf
-        self._guard = guard
-        self._tabs = Tabs()
-        self._tabs.on_lost = self._give_up
+        self._papers = papers
+        self._tabs = tabs
+        self._tabs.on_lost = self._look_on
+        self._start = start
+        """Begins what has to wait now and then."""
+        self._is_behind = False
+        """Whether the other tab has written something that is not shown here yet."""
 
-    @property
-    def _read(self) -> Reader:
-        return self._table.read
+    # Playing
 
     def begin(self, session: Session, *, instead: bool = False) -> None:
         """Put a game on the table; `instead` of the kept one, which is put aside, it may take the table over."""
         self._table.is_watching = False
-        self._table.is_keeping = self._tabs.is_mine
-        if self._tabs.is_mine and instead:
-            self._store.begin()
-        self._table.begin(session)
-        if not self._tabs.is_mine:
-            self._guard.start(self._claim(session, instead))
+        if self._tabs.is_mine:
+            self._keep(session, instead)
+            self._table.begin(session)
+        else:
+            self._table.is_keeping = False
+            self._table.begin(session)
+            self._start(self._claim(session, instead))
 
     async def _claim(self, session: Session, instead: bool) -> None:
         is_mine = await self._tabs.take() or (instead and await self._tabs.take(steal=True))
         if self._table.session is not session:
             return
         if not is_mine:
-            self._give_up()
+            self._look_on()
             return
-        if instead:
-            self._store.begin()
-        self._table.is_keeping = True
+        self._keep(session, instead)
         self._table.save()
 
-    def _give_up(self) -> None:
-        """Another tab plays: look on."""
+    def _keep(self, session: Session, instead: bool) -> None:
+        """This tab plays and saves from now on, but never over a game that could not be put aside."""
+        is_kept = not instead or self._store.begin(session.history.save())
+        self._table.is_keeping = is_kept or self._store.read(store.AUTOSAVE) is None
+        self._table.tell_kept(is_kept)
+        self._play_here()
+
+    def _play_here(self) -> None:
+        if self._table.is_watching:
+            self._table.is_watching = False
+            self._table.refresh()
+        self._papers.close_elsewhere()
+
+    # Looking on
+
+    def _look_on(self) -> None:
+        """Another tab plays."""
         if self._table.session is None:
             return
         self._table.is_watching = True
         self._table.is_keeping = False
         self._table.skip()
         self._table.refresh()
-        dom.put("elsewhere", cards.elsewhere_html(self._read))
-        dom.open_modal("elsewhere")
+        self.show_card()
 
-    # Watching
+    def show_card(self) -> None:
+        """Say that another tab plays, as long as that is so; a browser may close the card against our will."""
+        if self._table.is_watching:
+            self._papers.show_elsewhere(is_newer=self._is_theirs_newer())
 
     def on_storage(self, event: Any) -> None:
         """Another tab has written something."""
         if event.key != store.AUTOSAVE or not isinstance(event.newValue, str) or self._table.session is None:
             return
+        if self._tabs.is_mine and self._tabs.is_sure:
+            # The table is here: that was the last word of a tab that had not heard of it yet.
+            self._table.save()
+            return
         if not self._table.is_watching:
-            self._give_up()
-        if (session := self._theirs()) is not None:
-            self._table.begin(session)
+            self._look_on()
+        if not self._is_behind:
+            self._is_behind = True
+            self._start(self._follow())
 
-    def _theirs(self) -> Session | None:
-        """The game that is kept, if it is the one on this table."""
+    async def _follow(self) -> None:
+        """Catch up with all that was written meanwhile. The computer can play faster than this tab could show it."""
+        await asyncio.sleep(PACE)
+        self._is_behind = False
+        if self._table.is_watching and not self._catch_up():
+            self.show_card()
+
+    def _catch_up(self) -> bool:
+        """Bring this table to where the other tab is; false where they play something else, or nothing readable.
+
+        It is theirs: whatever is wrong with it, this tab neither moves nor mends it.
+        """
         mine = self._table.session
-        save = self._shelf.kept(store.AUTOSAVE)
-        if mine is None or save is None or (save.game, save.start) != (mine.game.id, mine.history.start):
-            return None
-        return self._shelf.session(store.AUTOSAVE, save)
+        try:
+            save = self._theirs()
+            if save is None or mine is None or (save.game, save.start) != (mine.game.id, mine.history.start):
+                return False
+            if (known := mine.follow(save)) is not None:
+                self._table.catch_up(known)
+            else:
+                self._table.begin(shelf.load(save))
+        except Damaged:
+            return False
+        return True
+
+    def _theirs(self) -> Save | None:
+        text = self._store.read(store.AUTOSAVE)
+        return shelf.read(text) if text is not None else None
+
+    def _is_theirs_newer(self) -> bool:
+        """Whether the page in the other tab writes what this one cannot read."""
+        try:
+            self._theirs()
+        except Newer:
+            return True
+        except Damaged:
+            return False
+        return False
+
+    # Taking over
 
     def take_over(self) -> None:
         """Play here from now on."""
-        self._guard.start(self._take_over())
+        if self._is_theirs_newer():
+            self.show_card()
+        else:
+            self._start(self._take_over())
 
     async def _take_over(self) -> None:
-        await self._tabs.take(steal=True)
-        session = self._theirs()
-        if session is None:
-            # There they play something else, which is kept as an earlier game.
-            self._store.begin()
-            session = self._table.session
+        if not await self._tabs.take(steal=True):
+            return
+        is_ours = self._catch_up()
+        session = self._table.session
         if session is not None:
-            dom.close("elsewhere")
-            self._table.is_watching = False
-            self._table.is_keeping = True
+            # Where they play something else, that is kept as an earlier game.
+            self._keep(session, instead=not is_ours)
             self._table.begin(session)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Reader
-from pyapp.web import dom
+from pyapp.web import dom, handles
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
@@ -28,6 +28,8 @@ class Board(Protocol):
     def box(self, ref: str) -> Box | None: ...
 
     def layer_of(self, ref: str) -> str: ...
+
+    def places(self) -> dict[str, tuple[int, int]]: ...
 
 
 class Lights:
@@ -50,7 +52,8 @@ class Lights:
         board = self._board
         badges = narrowing.badges() if len(narrowing.remaining) <= MANY else {}
         floor: list[str] = []
-        handles: list[str] = []
+        drawn: list[str] = []
+        middles = board.places().values()
         for ref in sorted(narrowing.live | narrowing.chosen_refs):
             name = "is-chosen" if ref in narrowing.chosen_refs else "is-aimed" if ref in aimed else "is-live"
             element = board.element(ref)
@@ -62,10 +65,10 @@ class Lights:
             if ref in board.boxes:
                 floor.append(_light(board.boxes[ref], name, detail))
             elif board.layer_of(ref) == HANDLED and (box := board.box(ref)) is not None:
-                handles.append(_handle(ref, box, _detail(badges, ref, read)))
+                drawn.append(handles.near(ref, box, middles, _detail(badges, ref, read)))
         dom.by_id("glow").innerHTML = "".join(floor)
         dom.by_id("glow").classList.toggle("is-many", len(floor) > MANY)
-        dom.by_id("handles").innerHTML = "".join(handles)
+        dom.by_id("handles").innerHTML = "".join(drawn)
 
     def glow(self, refs: Iterable[str]) -> None:
         """Show what a line of text is about."""
@@ -90,16 +93,6 @@ def _light(box: Box, name: str, detail: str) -> str:
     return (
         f'<rect class="light {name}" x="{box.x + inset}" y="{box.y + inset}" width="{box.width - 2 * inset}"'
         f' height="{box.height - 2 * inset}" rx="6"/>{text}'
-    )
-
-
-def _handle(ref: str, box: Box, detail: str) -> str:
-    x, y = box.centre
-    text = f'<text y="26">{esc(detail)}</text>' if detail else ""
-    return (
-        f'<g class="handle" data-ref="{esc(ref)}" transform="translate({x} {y})">'
-        '<circle class="handle__reach" r="20"/><circle class="handle__grip" r="9"/>'
-        f'<circle class="handle__dot" r="3.5"/>{text}</g>'
     )
 
 

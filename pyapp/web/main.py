@@ -48,9 +48,10 @@ def _wire(app: App) -> None:
     listen(dom.by_id("rules"), "input", lambda e: app.rules.change(str(e.target.name), str(e.target.value)))
     listen(dom.by_id("rules"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("elsewhere"), "cancel", lambda event: event.preventDefault())
+    listen(dom.by_id("elsewhere"), "close", lambda _: app.keeper.show_card())
     listen(window, "storage", lambda event: app.keeper.on_storage(event))
     listen(window, "hashchange", lambda _: app.follow_address())
-    listen(dom.by_id("file"), "change", lambda event: app.guard.start(_read_file(app, event)))
+    listen(dom.by_id("file"), "change", lambda event: _on_file(app, event))
 
 
 def _wire_grip(app: App, grip: Any) -> None:
@@ -89,13 +90,15 @@ def _on_board(app: App, event: Any) -> None:
     if table.board.came_nearer(event):
         return
     table.board.set_focus(None)
+    table.board.fan.click(event)
     refs = table.board.refs_at(event)
     if not refs:
         table.hands.widen()
         return
     meanings = [(ref,) for ref in refs]
     below = refs[-1]
-    inside = table.board.things_in(below)[1:]
+    # In a fan things lie apart: who is touched there is meant and nobody beside him.
+    inside = () if table.board.fan.holds(event) else table.board.things_in(below)[1:]
     table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs), by_finger=_is_finger(event))
 
 
@@ -110,6 +113,7 @@ def _on_point(app: App, event: Any) -> None:
     thing = dom.closest(event, "[data-ref]")
     ref = dom.attribute(thing, "data-ref") if thing is not None else None
     app.table.hands.guide.point(ref)
+    app.table.board.fan.point(ref, event)
     app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
 
 
@@ -117,6 +121,7 @@ def _on_leave(app: App, event: Any) -> None:
     if _is_finger(event):
         return
     app.table.hands.guide.point(None)
+    app.table.board.fan.point(None)
     app.table.record.mark(())
 
 
@@ -194,9 +199,10 @@ def _on_key(app: App, event: Any) -> None:
         app.commands[command]()
 
 
-async def _read_file(app: App, event: Any) -> None:
+def _on_file(app: App, event: Any) -> None:
     files = event.target.files
     if files.length:
-        text = str(await files.item(0).text())
+        file = files.item(0)
+        # The same file may be chosen again.
         event.target.value = ""
-        app.import_text(text)
+        app.guard.start(app.files.read(file))

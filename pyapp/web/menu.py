@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pyapp.kernel.message import Message, Reader, say
+from pyapp.web import trouble
 from pyapp.web.fields import chip
 from pyapp.web.markup import esc, icon, key
-from pyapp.web.start import Card, about_html, problem_html
+from pyapp.web.start import Card, about_html
 
 
 def html(card: Card, playing: Message, read: Reader) -> str:
     return (
         f'<div class="menu"><header class="menu__head"><h2 class="card__title" id="menu-title">'
         f"{esc(read(say('Menu')))}</h2><p>{esc(read(playing))}</p></header>"
-        f"{problem_html(card.problem, card.backup, read)}"
+        f"{trouble.html(card.trouble, read)}"
         f'<button type="button" class="big big--primary" data-command="close" autofocus>'
         f"{esc(read(say('Back to the table')))}{key('Esc')}</button>"
         f'<button type="button" class="big" data-command="new-game">{esc(read(say("New game, or another one")))}'

@@ -76,10 +76,15 @@ class Narrowing:
         return Touched(None)
 
     def _exact(self) -> Option | None:
-        """The option that is about what was chosen and nothing else: this character without those who could join."""
+        """The option that is about nothing else than what was chosen: this character without those who could join.
+
+        What all that are left have in common need not be touched: of a target, its square or what stands there will do.
+        """
+        touching = [option for option in self.remaining if option.refs]
         known = {ref for option in self.options for ref in option.refs}
-        chosen = {ref for things in self.chosen for ref in things} & known
-        found = [option for option in self.remaining if set(option.refs) == chosen]
+        shared = known.intersection(*(option.refs for option in touching))
+        settled = shared | (known & {ref for things in self.chosen for ref in things})
+        found = [option for option in touching if shared.union(option.refs) == settled]
         return found[0] if len(found) == 1 else None
 
     def widened(self) -> Narrowing:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import Message, Reader
-from pyapp.web import dom, panel
+from pyapp.web import dom, geometry, panel
+from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 
 GAP = 10
 """Pixels between a thing and its note."""
 
 
-def give(reason: Reason, read: Reader, beside: Any | None = None, *, aloud: bool = True) -> None:
-    """A sentence with its case."""
-    _show(panel.note_html(reason, read), beside)
+def give(
+    reason: Reason,
+    read: Reader,
+    beside: Any | None = None,
+    *,
+    aloud: bool = True,
+    remarks: Iterable[Message] = (),
+) -> None:
+    """A sentence with its case, and what else there is to know."""
+    more = "".join(f"<small>{esc(read(remark))}</small>" for remark in remarks)
+    _show(panel.note_html(reason, read) + more, beside)
     if aloud:
         dom.tell("live", read(reason.text))
 
@@ -41,11 +51,12 @@ def _show(markup: str, beside: Any | None) -> None:
     note.classList.toggle("is-near", beside is not None)
     if beside is None:
         return
-    stage, thing, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), beside, note))
-    x = (thing.left + thing.right - own.width) / 2 - stage.left
-    below = thing.bottom + GAP - stage.top
-    above = thing.top - GAP - own.height - stage.top
-    y = below if below + own.height <= stage.height - GAP else above
-    x = max(GAP, min(x, stage.width - own.width - GAP))
-    note.style.setProperty("--note-x", f"{x:.0f}px")
-    note.style.setProperty("--note-y", f"{max(GAP, y):.0f}px")
+    stage, thing, own, tools = (
+        element.getBoundingClientRect() for element in (dom.by_id("stage"), beside, note, dom.by_id("zoom"))
+    )
+    about, taken = (
+        Box(rect.left - stage.left, rect.top - stage.top, rect.width, rect.height) for rect in (thing, tools)
+    )
+    place = geometry.note_at(about, (own.width, own.height), (stage.width, stage.height), taken, GAP)
+    note.style.setProperty("--note-x", f"{place.x:.0f}px")
+    note.style.setProperty("--note-y", f"{place.y:.0f}px")

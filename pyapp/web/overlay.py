@@ -5,10 +5,11 @@ Nothing in it can be touched but the small handles of far doors: everything else
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from pyapp.kernel.message import Reader
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
+from pyapp.web import handles
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 
@@ -40,23 +41,29 @@ def costs(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> str:
     )
 
 
-def handles(goals: Iterable[Goal], places: Mapping[str, Box], taken: Iterable[str]) -> str:
+def far_handles(
+    goals: Iterable[Goal], places: Mapping[str, Box], taken: Iterable[str], middles: Collection[handles.Point] = ()
+) -> str:
     """Small handles on the doors that can be walked to and worked."""
     already = set(taken)
-    return "".join(_handle(goal, places[goal.ref]) for goal in goals if goal.ref in places and goal.ref not in already)
-
-
-def _handle(goal: Goal, box: Box) -> str:
-    x, y = box.centre
-    return (
-        f'<g class="handle handle--far" data-ref="{esc(goal.ref)}" transform="translate({x:g} {y:g})">'
-        '<circle class="handle__reach" r="16"/><circle class="handle__grip" r="5.5"/>'
-        f'<text y="20">{goal.cost}</text></g>'
+    return "".join(
+        handles.far(goal.ref, places[goal.ref], middles, goal.cost)
+        for goal in goals
+        if goal.ref in places and goal.ref not in already
     )
 
 
-def aims(found: Iterable[Aim], boxes: Mapping[str, Box], read: Reader, pointed: Iterable[str] = ()) -> str:
-    """A line to every target with its odds; strong where somebody points at one."""
+def aims(
+    found: Iterable[Aim],
+    boxes: Mapping[str, Box],
+    read: Reader,
+    pointed: Iterable[str] = (),
+    counters: Mapping[str, Box] | None = None,
+) -> str:
+    """A line to every target with its odds; strong where somebody points at one.
+
+    The odds sit on the upper edge of the counter that would be hit, so that its value can be read below them.
+    """
     strong = set(pointed)
     parts: list[str] = []
     for aim in found:
@@ -65,7 +72,8 @@ def aims(found: Iterable[Aim], boxes: Mapping[str, Box], read: Reader, pointed: 
         start, end = boxes[aim.start], boxes[aim.target]
         name = "aim is-pointed" if strong & {aim.target, *aim.things} else "aim"
         line = _line("aim__line", start.centre, end.centre) if start != end else ""
-        x, y = end.centre[0], end.y + 11
+        hit = next((box for thing in aim.things if (box := (counters or {}).get(thing)) is not None), None)
+        x, y = (hit.centre[0], hit.y - 2) if hit is not None else (end.centre[0], end.y + 11)
         parts.append(f'<g class="{name}">{line}{_pill(x, y, read(aim.odds), "pill--odds")}</g>')
     return "".join(parts)
 
@@ -102,16 +110,6 @@ def noticed(goal: Box, count: int) -> str:
         '<use href="#icon-eye" x="-14" y="-7.5" width="15" height="15"/>'
         f'<text x="9" y="5">{count}</text></g></g>'
     )
-
-
-def loupe(art: str, box: Box, factor: float, board: Box) -> str:
-    """A counter drawn larger beside itself, for eyes only; on the side where the board has room."""
-    half = box.width * factor / 2
-    x = box.x + box.width + half + 6
-    if x + half > board.x + board.width:
-        x = box.x - half - 6
-    y = min(max(box.centre[1], board.y + half), board.y + board.height - half)
-    return f'<g class="loupe" transform="translate({x:g} {y:g}) scale({factor:.2f})">{art}</g>'
 
 
 def threats(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pyapp.kernel.decision import Decision, Meter, Option, Reason
+from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
 from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
 from pyapp.web.narrow import Narrowing
 
+FEW = 6
+"""With more options than this, they stand in groups."""
 MANY = 12
 """With more options than this, the board is the better place to choose."""
+NUMBERED = 9
+"""So many options have a key."""
 PIPS = 12
 """A meter with more than this is a number, not a row of pips."""
 
@@ -43,8 +47,8 @@ def advice(asked: Decision) -> Message:
     if asked.hint is not None:
         return asked.hint
     if any(option.refs for option in asked.options):
-        return say("Pick what is lit on the board, or press a number.")
-    return say("Press a number, or pick an answer below.")
+        return say("Pick what is lit on the board, or choose below.")
+    return say("Choose an answer below.")
 
 
 def _meter(meter: Meter, read: Reader) -> str:
@@ -62,14 +66,31 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
     """All options but the closing ones, as buttons; those that do not fit what was chosen are hidden."""
     offered = [option for option in narrowing.options if not option.primary]
     remaining = set(narrowing.remaining)
-    shown = sum(option in remaining for option in offered)
-    rows: list[str] = []
-    number = 0
+    shown = [option for option in offered if option in remaining]
+    numbers = {option: str(number) for number, option in enumerate(shown[:NUMBERED], 1)}
+    is_headed = has_headings(shown)
+    groups: dict[Message | None, list[str]] = {}
     for option in offered:
-        is_shown = option in remaining
-        number += is_shown
-        rows.append(_row(option, read, str(number) if is_shown and number < 10 else "", is_shown))
-    return f'{_lead(narrowing, shown, read)}<div class="options__list">{"".join(rows)}</div>'
+        heading = option.heading if is_headed else None
+        row = _row(option, heading, read, numbers.get(option, ""), option in remaining)
+        groups.setdefault(heading.text if heading else None, []).append(row)
+    parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
+    return f'{_lead(narrowing, len(shown), read)}<div class="options__list">{"".join(parts)}</div>'
+
+
+def has_headings(shown: Sequence[Option]) -> bool:
+    """Whether so many are shown that they are easier found in groups, and there are groups to find."""
+    return len(shown) > FEW and len({option.heading.text if option.heading else None for option in shown}) > 1
+
+
+def _group(number: int, text: Message | None, rows: Sequence[str], read: Reader) -> str:
+    """Options under their heading; one that has lost all of its options goes with them."""
+    if text is None:
+        return "".join(rows)
+    return (
+        f'<div class="options__group" role="group" aria-labelledby="group-{number}">'
+        f'<h3 class="options__heading" id="group-{number}">{esc(read(text))}</h3>{"".join(rows)}</div>'
+    )
 
 
 def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
@@ -77,7 +98,7 @@ def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
     if narrowing.is_narrowed:
         label = esc(read(say("All options")))
         back = f'<button type="button" class="chip" data-command="widen">{icon("x")}{label}</button>'
-        count = esc(read(say_n("{count} way from here", "{count} ways from here", shown)))
+        count = esc(read(say_n("Only this is left:", "Which of these {count}?", shown)))
         return f'<p class="options__lead">{count} {back}</p>'
     if shown > MANY:
         text = say("Choose on the board, or from these {count}.", count=shown)
@@ -85,12 +106,12 @@ def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
     return ""
 
 
-def _row(option: Option, read: Reader, number: str, is_shown: bool) -> str:
+def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_shown: bool) -> str:
     detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
     return (
         f'<button type="button" class="option" data-action="{esc(option.action)}"{refs_attribute(option.refs)}'
         f"{'' if is_shown else ' hidden'}>{key(number)}"
-        f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'
+        f'<span class="option__label">{esc(read(heading.label if heading else option.label))}</span>{detail}</button>'
     )
 
 
@@ -121,7 +142,7 @@ def _armed(option: Option, read: Reader) -> str:
         f'<button type="button" class="option option--primary" {does}>{key("⏎")}'
         f'<span class="option__label">{esc(read(sure))}</span></button>'
         f'<button type="button" class="option option--closing" data-command="widen">{key("Esc")}'
-        f'<span class="option__label">{esc(read(say("Go on")))}</span></button></div>'
+        f'<span class="option__label">{esc(read(say("Not yet")))}</span></button></div>'
     )
 
 

@@ -1,4 +1,7 @@
-"""Papers that are laid over the table and taken away again: the keys, the board in words, the end of the game."""
+"""Papers that are laid over the table and taken away again: the keys, the board in words, the end of the game.
+
+One stays until its cause is gone: that another tab plays this game.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,13 @@ class Papers:
         """From a line of the text to its thing on the board."""
         dom.close("words")
         self._table.hands.guide.focus_on(ref)
+
+    def show_elsewhere(self, *, is_newer: bool) -> None:
+        dom.put("elsewhere", cards.elsewhere_html(is_newer=is_newer, read=self._table.read))
+        dom.open_modal("elsewhere")
+
+    def close_elsewhere(self) -> None:
+        dom.close("elsewhere")
 
     def close_top(self) -> bool:
         """Take the topmost away; false when there is none."""

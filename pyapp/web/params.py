@@ -18,7 +18,7 @@ from pyapp.web.language import NAMES
 
 SPEEDS = {"instant": say("off"), "fast": say("fast"), "normal": say("normal"), "slow": say("slow")}
 VOLUMES = {"off": say("off"), "soft": say("soft"), "middle": say("middle"), "loud": say("loud")}
-THEMES = {"dark": say("after closing time"), "light": say("opening hours")}
+THEMES = {"dark": say("dark (after closing time)"), "light": say("light (opening hours)")}
 
 Games = Mapping[str, Game[Any, Any]]
 
@@ -122,8 +122,9 @@ def _bots(params: Params, given: Given, games: Games) -> None:
 
 def read_seed(text: str) -> int | None:
     """A seed as people type it."""
-    text = text.strip()
-    return int(text) if text.isascii() and text.isdigit() and int(text) < 1 << 32 else None
+    text = text.strip().lstrip("0") or text.strip()[-1:]
+    # No more digits than that are even looked at: thousands of them are no number to Python.
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 10 and int(text) < 1 << 32 else None
 
 
 def _chosen_mode(params: Params, games: Games) -> Mode:

@@ -1,4 +1,4 @@
-"""What a player prefers, apart from any game: language, light, pace, size of text, hints. Kept by the browser."""
+"""What a player prefers, apart from any game: language, theme, pace, size of text, hints. Kept by the browser."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LANGUAGES = {code: say("{language}", language=name) for code, name in LANGUAGES
 
 PREFERENCES: dict[str, Preference] = {
     "language": Preference(say("Language"), _LANGUAGES, "en"),
-    "theme": Preference(say("Light"), THEMES, "dark"),
+    "theme": Preference(say("Theme"), THEMES, "dark"),
     "speed": Preference(say("Motion"), SPEEDS, "normal"),
     "sound": Preference(say("Sound"), VOLUMES, "off"),
     "text": Preference(

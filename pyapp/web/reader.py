@@ -62,7 +62,7 @@ def frame_html(book: Book, read: Reader) -> str:
         for value, text in SHOWN.items()
     )
     return (
-        f'<div class="reader__head"><h2 id="rules-title">{esc(read(say("Rules")))}'
+        f'<div class="reader__head"><h2 id="rules-title" tabindex="-1">{esc(read(say("Rules")))}'
         f" <small>{esc(read(book.title))}</small></h2>"
         f'<button type="button" class="command" data-command="close-rules" aria-label="{close}" title="{close}">'
         f"{icon('x')}</button>"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
+from pyapp.web.markup import case_link, esc, icon, refs_attribute
 
 FEW = 3
 """So many lines, none of them a blow, need no card: the log has them."""
@@ -50,16 +50,22 @@ def is_worth_a_card(told: Sequence[Line]) -> bool:
 
 
 def html(told: Sequence[Line], read: Reader) -> str:
-    """The card."""
+    """The card. It folds to one line, which counts what it holds; `unfold` opens it where there is room."""
     rows = "".join(_row(line, read) for line in told)
     if not rows:
         rows = f'<li class="recap__line recap__line--none">{esc(read(say("Nothing to speak of.")))}</li>'
     close, again = esc(read(say("Close"))), esc(read(say("Replay")))
+    classes = "recap__count recap__count--hurt" if any(line.hurts for line in told) else "recap__count"
+    count = f'<b class="{classes}">{len(told)}</b>' if told else ""
     return (
-        f'<header class="recap__head"><h2 class="recap__title">{esc(read(say("What happened")))}</h2>'
-        f'<button type="button" class="chip" data-command="replay">{icon("rotate-ccw")}{again}{key("A")}</button>'
+        f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'
+        f"{esc(read(say('What happened')))}</h2>{count}</summary>"
+        f'<ul class="recap__list">{rows}</ul></details>'
+        f'<div class="recap__commands">'
+        f'<button type="button" class="chip" data-command="replay" title="{again} (A)">{icon("rotate-ccw")}{again}'
+        "</button>"
         f'<button type="button" class="command" data-command="recap" aria-label="{close}" title="{close}">{icon("x")}'
-        f'</button></header><ul class="recap__list">{rows}</ul>'
+        "</button></div>"
     )
 
 

@@ -1,7 +1,8 @@
 """What happened lately, frame by frame: enough of it to tell it again.
 
 A game's turn has parts, the members of the lowest sequence on its stack: one side's turn, then the other's. The reel
-keeps the part that is being played and the one before.
+keeps the part that is being played and two before it: what others did begins where the last person let go, which may be
+in the middle of his own side's turn.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from typing import Any, NamedTuple
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import Event, TurnBegan
-from pyapp.kernel.flow import Applied, Sequence, State, apply
+from pyapp.kernel.flow import Applied, Sequence, State, apply, decision
 from pyapp.kernel.history import Entry, History
 
-KEPT = 2
+KEPT = 3
 """Parts on the reel."""
 
 
@@ -30,6 +31,14 @@ class Frame(NamedTuple):
 
 Key = tuple[int, int]
 """The turn, and which member of its sequence."""
+Seats = tuple[Seat, ...]
+
+
+class Asked(NamedTuple):
+    """Whose choice a move was, one seat's or that of several who answer as one, and the truth before it."""
+
+    seats: Seats
+    before: State
 
 
 def part_of(state: State) -> Key:
@@ -39,19 +48,30 @@ def part_of(state: State) -> Key:
 
 @dataclass(slots=True)
 class Part:
-    """One side's turn: where it began, what happened in it, and who was asked first."""
+    """One side's turn: where it began, what happened in it, and who was asked."""
 
     key: Key
     before: State
     since: int
     """The number of the move in which it began."""
     frames: list[Frame] = field(default_factory=list)
-    first: Seat | None = None
-    """Whose choice began it; None where something happened before anybody was asked."""
+    asked: dict[int, Asked] = field(default_factory=dict)
+    """The moves that were made in it, by their numbers."""
+    opened: Seats = ()
+    """Whose choice began it; nobody's where something happened before anybody was asked."""
 
-    def is_of(self, seat: Seat) -> bool:
-        """Whether it was that seat's own turn, of which it needs no telling."""
-        return self.first == seat
+    def is_of(self, people: Iterable[Seat]) -> bool:
+        """Whether it was their own turn, of which they need no telling."""
+        return not set(people).isdisjoint(self.opened)
+
+    def after(self, people: Iterable[Seat]) -> Part:
+        """The rest of it: what happened after the last choice that they could make."""
+        own = set(people)
+        let_go = max((move for move, asked in self.asked.items() if not own.isdisjoint(asked.seats)), default=-1)
+        rest = {move: asked for move, asked in self.asked.items() if move > let_go}
+        since = min(rest, default=self.since)
+        before = rest[since].before if rest else self.before
+        return Part(self.key, before, since, [frame for frame in self.frames if frame.move in rest], rest)
 
 
 class Reel:
@@ -73,8 +93,11 @@ class Reel:
         """Take up a move and what came of it."""
         before: State = entry.before
         part = self._part(before, before, number)
-        if not part.frames and part.first is None:
-            part.first = entry.move.seat
+        asked = decision(before)
+        assert asked is not None
+        if not part.frames and not part.asked:
+            part.opened = asked.seats
+        part.asked[number] = Asked(asked.seats, before)
         for frame in frames_of(applied, number):
             # The turn's own beginning lies between two parts.
             if not isinstance(frame.event, TurnBegan):
@@ -92,10 +115,25 @@ class Reel:
         self.parts = [part for part in self.parts if part.since < count]
         for part in self.parts:
             part.frames = [frame for frame in part.frames if frame.move < count]
+            part.asked = {move: asked for move, asked in part.asked.items() if move < count}
 
-    def told_to(self, seat: Seat) -> Part | None:
-        """The last part worth telling to a seat: not its own turn."""
-        return next((part for part in reversed(self.parts) if part.frames and not part.is_of(seat)), None)
+    def told_to(self, people: Iterable[Seat]) -> Part | None:
+        """What is worth telling to those who look: the last part that was not their own turn, and before it what others
+        still did in theirs.
+        """
+        looking = tuple(people)
+        for number in range(len(self.parts) - 1, -1, -1):
+            part = self.parts[number]
+            if part.frames and not part.is_of(looking):
+                own = self.parts[number - 1] if number else None
+                lead = own.after(looking) if own is not None and own.is_of(looking) else None
+                return part if lead is None or not lead.frames else _joined(lead, part)
+        return None
+
+
+def _joined(lead: Part, part: Part) -> Part:
+    """Two parts told as one, under the name of the second."""
+    return Part(part.key, lead.before, lead.since, [*lead.frames, *part.frames], part.asked, part.opened)
 
 
 def frames_of(applied: Applied[Any], number: int = 0) -> list[Frame]:
@@ -104,7 +142,7 @@ def frames_of(applied: Applied[Any], number: int = 0) -> list[Frame]:
 
 
 def _begin_of_parts(history: History[Any]) -> int:
-    """The move with which the part before the last one began, at the latest."""
+    """The move with which the oldest part that is kept began, at the latest."""
     keys: list[Key] = []
     for number in range(len(history.entries) - 1, -1, -1):
         key = part_of(history.entries[number].before)

@@ -36,6 +36,7 @@ class Ring:
             self._home = square
         self._board.set_focus(ref)
         self._hints.point(ref)
+        self._board.fan.point(ref)
 
     def go(self, session: Session, narrowing: Narrowing, direction: tuple[int, int], *, jump: bool) -> Message | None:
         """A step over the board; tells what stopped it. A jump minds no walls."""

@@ -32,8 +32,11 @@ class RulesView:
         if mark is not None:
             mark.scrollIntoView()
             mark.focus()
-        else:
+        elif window.matchMedia("(pointer: fine)").matches:
             dom.by_id("rules-search").focus()
+        else:
+            # With a finger, a field that has the focus brings up a keyboard over half of the page.
+            dom.by_id("rules-title").focus()
 
     def close(self) -> bool:
         """Put the rules away; false when they were not there."""

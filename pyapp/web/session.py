@@ -46,6 +46,13 @@ class Session:
         history = resume(game, save)
         return cls(history, _bots_of(save) if bots is None else bots)
 
+    def follow(self, save: Save) -> int | None:
+        """Catch up with what was saved elsewhere of this game; gives how many moves stay, None where it cannot be."""
+        if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
+            return None
+        self._viewer = self._first_viewer()
+        return known
+
     def _first_viewer(self) -> Seat:
         """Who looked last, if he is still a person here; otherwise the first person who has to decide."""
         looked = self.history.marks.get(VIEWER)
@@ -70,6 +77,11 @@ class Session:
         return self._viewer
 
     @property
+    def looking(self) -> tuple[Seat, ...]:
+        """Everybody who sees the page as it is: where all know the same, all people at the table."""
+        return self.people if self.mode.open and self.people else (self.viewer,)
+
+    @property
     def needs_cover(self) -> bool:
         """Whether a person has to decide who is not the one that looks."""
         return (decider := self.decider) is not None and decider in self.people and not self._may_look(decider)
@@ -91,6 +103,11 @@ class Session:
             return None
         return next((seat for seat in asked.seats if seat in self.people), asked.seat)
 
+    @property
+    def is_first_choice(self) -> bool:
+        """Whether nobody who sees the page has chosen anything yet."""
+        return not any(entry.move.seat in self.looking for entry in self.history.entries)
+
     def _may_look(self, seat: Seat) -> bool:
         """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
         return self.mode.open or seat == self._viewer
@@ -102,15 +119,27 @@ class Session:
             self.history.marks[VIEWER] = self._viewer
 
     def offered(self, asked: Decision) -> tuple[Option, ...]:
-        """The options with what each promises, which the game works out only for those who look."""
+        """The options with what each promises and where it belongs, which the game works out only for those who look.
+
+        What belongs together stands together, where the first of it stood.
+        """
+        groups: dict[Message | None, list[Option]] = {}
+        for option in map(self._looked_at, asked.options):
+            groups.setdefault(option.heading.text if option.heading else None, []).append(option)
+        return tuple(option for group in groups.values() for option in group)
+
+    def _looked_at(self, option: Option) -> Option:
         state = self.history.state
-        return tuple(
-            option if (promise := self.game.promise(state, option.action)) is None else option._replace(detail=promise)
-            for option in asked.options
-        )
+        promise = self.game.promise(state, option.action)
+        heading = self.game.heading(state, option)
+        return option._replace(detail=option.detail if promise is None else promise, heading=heading)
 
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)
+
+    def side_name(self, side: str) -> Message | None:
+        """What a side is called where it has a seat, be it in another mode."""
+        return next((name for mode in self.game.modes for seat, name in mode.seats if seat == side), None)
 
     def whose(self, asked: Decision) -> Message:
         """Whose hands are on the keys, by name."""

@@ -104,13 +104,8 @@ class Show:
         self.sound.of(step.events)
 
     def _tell_dice(self, event: Event) -> None:
-        if isinstance(event, Rolled):
-            self._rolls.append(tray.Roll(event))
-        elif self._rolls and event.settles:
-            self._rolls[-1] = self._rolls[-1]._replace(results=(*self._rolls[-1].results, event))
-        else:
-            return
-        dom.put("tray", tray.html(self._rolls[-tray.KEPT :], self.read, is_rolling=isinstance(event, Rolled)))
+        if tray.take(self._rolls, event):
+            dom.put("tray", tray.html(self._rolls[-tray.KEPT :], self.read, is_rolling=isinstance(event, Rolled)))
 
     def _go_on(self) -> None:
         if self._pause is not None and not self._pause.done():

@@ -9,9 +9,11 @@ from typing import Any
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.game import Game, Mode, Planned, Setting
 from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.web import trouble
 from pyapp.web.fields import chip, select
 from pyapp.web.markup import esc, icon
 from pyapp.web.prefer import Preferences
+from pyapp.web.trouble import Trouble
 from pyapp.web.wishes import PERSON, Games, Wishes
 
 
@@ -34,8 +36,7 @@ class Card:
     """The game that Continue goes on with."""
     earlier: Kept | None = None
     """The game that was left for this one."""
-    backup: bool = False
-    problem: Message | None = None
+    trouble: Trouble = trouble.NONE
     is_playing: bool = False
     """Whether a game is on the table behind the page."""
 
@@ -52,33 +53,23 @@ def html(card: Card, wishes: Wishes, read: Reader) -> str:
     mode = game.mode(wishes.mode)
     return (
         f'<form class="poster" id="menu-form" novalidate>{_head(read)}'
-        f'<section class="poster__go">{problem_html(card.problem, card.backup, read)}{_go_on(card, read)}'
+        f'<section class="poster__go">{trouble.html(card.trouble, read)}{_go_on(card, read)}'
         f"{_play(card, game, mode, read)}{_back(card, read)}</section>"
         f'<section class="poster__setup" aria-labelledby="setup-title">'
         f'<h2 class="section" id="setup-title">{esc(read(say("New game")))}</h2>'
         f"{_games(card, wishes, read)}{_modes(game, wishes, read)}"
-        f'<div class="seats">{"".join(_seat(seat, name, game, wishes, read) for seat, name in mode.seats)}</div>'
+        f"{_seats(game, mode, wishes, read)}"
         f"{_options(mode, wishes, read)}{_foot(card, read)}</section></form>"
     )
 
 
 def _head(read: Reader) -> str:
-    line = esc(read(say("Classic zombie board games. The rules keep themselves.")))
+    lines = (say("Classic zombie board games."), say("The rules keep themselves."))
+    line = " ".join(f"<span>{esc(read(each))}</span>" for each in lines)
     return (
         f'<header class="poster__head"><h1 class="poster__title" id="menu-title">Shamble</h1>'
         f'<p class="poster__line">{line}</p></header>'
     )
-
-
-def problem_html(problem: Message | None, backup: bool, read: Reader) -> str:
-    """What went wrong, and the way out."""
-    if problem is None:
-        return ""
-    offer = ""
-    if backup:
-        text = esc(read(say("Continue from the backup")))
-        offer = f'<button type="button" class="chip" data-command="backup">{text}</button>'
-    return f'<p class="problem" role="alert" id="problem">{esc(read(problem))} {offer}</p>'
 
 
 def _go_on(card: Card, read: Reader) -> str:
@@ -159,6 +150,12 @@ def _mode(mode: Mode, is_chosen: bool, read: Reader) -> str:
         f" /><b>{esc(read(mode.title))}</b><small>{esc(read(mode.about))}</small>"
         f'<span class="pick__facts">{facts}</span></label>'
     )
+
+
+def _seats(game: Game[Any, Any], mode: Mode, wishes: Wishes, read: Reader) -> str:
+    title = esc(read(say("Who plays")))
+    rows = "".join(_seat(seat, name, game, wishes, read) for seat, name in mode.seats)
+    return f'<h3 class="section section--seats">{title}</h3><div class="seats">{rows}</div>'
 
 
 def _seat(seat: Seat, name: Message, game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:

@@ -40,6 +40,7 @@ class Table:
         self.course.on_act = self._on_act
         self.course.on_told = self._on_told
         self.course.on_asked = self._on_asked
+        self.course.may_go_on = lambda: not self.is_watching
         self.asking = Asking(board)
         self.asking.on_choice = self._perform
         self.hands = Hands(board, self.asking, self.course, guard)
@@ -84,13 +85,24 @@ class Table:
         self.refresh()
         self.board.look()
 
+    def catch_up(self, known: int) -> None:
+        """The game has gone on elsewhere; only so many of the moves shown here are still its moves."""
+        assert self.session is not None
+        if known < self._heard:
+            self.record.clear()
+        self._heard = len(self.session.history.entries)
+        self.course.do_again()
+        self.refresh()
+
     def save(self) -> None:
         """Keep the game. Where that does not work the player is told, and plays on."""
-        if self.session is None or not self.is_keeping:
-            return
-        kept = self._store.keep(self.session.history.save())
-        dom.show("saved", when=not kept)
-        if not kept:
+        if self.session is not None and self.is_keeping:
+            self.tell_kept(self._store.keep(self.session.history.save()))
+
+    def tell_kept(self, is_kept: bool) -> None:
+        """Whether the game is saved: it goes without saying, its contrary does not."""
+        dom.show("saved", when=not is_kept)
+        if not is_kept:
             text = say("This browser keeps no saves now: save to a file from the menu before you leave.")
             dom.tell("saved", self.read(text))
 
@@ -127,6 +139,8 @@ class Table:
         """Somebody plays this game elsewhere: show it as far as it may be shown, and ask nothing."""
         self.asking.tell(say("Another tab is playing this game."))
         dom.set_root(**session.facts())
+        # The card that says so lies over everything; this one would stay behind when somebody uncovers there.
+        dom.close("cover")
         if session.needs_cover:
             self.board.clear()
             self.record.clear()
@@ -164,8 +178,9 @@ class Table:
         if is_idle or session is None:
             turn = session.history.state.turn if session else None
             dom.put("status", bar.status_html(turn, scene.gauges if scene else (), self.read))
-        undo = session.can_undo() if session and is_idle else None
-        can_redo = bool(session and is_idle and session.can_redo())
+        can_turn_back = is_idle and not self.is_watching
+        undo = session.can_undo() if session and can_turn_back else None
+        can_redo = bool(session and can_turn_back and session.can_redo())
         dom.put("commands", bar.commands_html(undo, can_redo, self.theme, self.read))
 
     def speak_anew(self) -> None:
@@ -181,6 +196,7 @@ class Table:
         assert self.session is not None
         if not dom.by_id("recap").hidden:
             self.course.put_away()
+            self._show_recap(when=False)
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
@@ -233,11 +249,15 @@ class Table:
             self.record.earlier(self.session, self.read)
 
     def skip(self) -> bool:
-        """Cut short what is being shown; false when nothing is."""
-        return self.course.show.skip()
+        """Cut short what is being shown, and the walk that led to it; false when nothing is."""
+        if not self.course.show.skip():
+            return False
+        self.hands.stop()
+        return True
 
     def replay(self) -> None:
         """Show the last turn of the others again."""
+        self.hands.stop()
         if not self.course.replay() and not self.course.is_running and self.session is not None:
             dom.tell("live", self.read(say("Nothing has happened yet that could be shown again.")))
 
@@ -246,6 +266,14 @@ class Table:
         if when:
             dom.put("recap", recap.html(self.course.recap(), self.read))
         dom.show("recap", when=when)
+        if when:
+            self._unfold_recap()
+
+    def _unfold_recap(self) -> None:
+        """It lies open where every option can be seen beside it, and gives way where not."""
+        card = dom.by_id("recap").firstElementChild
+        card.open = True
+        card.open = not any(dom.is_cut_off(part) for part in ("options", "side"))
 
     def switch_recap(self) -> None:
         """Show the recap, or put it away until something new happens."""
@@ -255,6 +283,8 @@ class Table:
         if is_open:
             self.course.put_away()
         self._show_recap(when=not is_open)
+        if not is_open:
+            dom.by_id("recap").firstElementChild.open = True
 
     # Handing over
 

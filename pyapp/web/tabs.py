@@ -19,31 +19,37 @@ class Tabs:
 
     def __init__(self) -> None:
         self.is_mine = False
+        self.is_sure = False
+        """Whether the browser guards the table, so that what another tab writes changes nothing about who plays."""
         self.on_lost: Callable[[], None] = lambda: None
         self._number = 0
+        self._turn = asyncio.Lock()
         self._for_ever = create_proxy(lambda _resolve, _reject: None)
         """The lock is held until the page goes away, or another tab takes it."""
 
     async def take(self, *, steal: bool = False) -> bool:
         """Try to get the table; with `steal`, whoever has it loses it."""
-        if self.is_mine:
-            return True
-        locks = getattr(window.navigator, "locks", None)
-        if locks is None or locks is jsnull:
-            self.is_mine = True
-            return True
-        self._number += 1
-        self.is_mine = await self._ask(locks, self._number, steal=steal)
+        # One after the other: a second request would wait behind the first for what this tab has already.
+        async with self._turn:
+            locks = getattr(window.navigator, "locks", None)
+            if locks is None or locks is jsnull:
+                self.is_mine = True
+            if not self.is_mine:
+                self._number += 1
+                await self._ask(locks, self._number, steal=steal)
         return self.is_mine
 
-    async def _ask(self, locks: Any, number: int, *, steal: bool) -> bool:
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def _ask(self, locks: Any, number: int, *, steal: bool) -> None:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def settle(is_granted: bool) -> None:
+            # At once: the one who asked learns of it a moment later, and the table may be lost again by then.
             if not answer.done():
-                answer.set_result(is_granted)
+                self.is_mine = is_granted
+                answer.set_result(None)
 
         def on_grant(_lock: Any) -> Any:
+            self.is_sure = True
             settle(True)
             return window.Promise.new(self._for_ever)
 
@@ -57,4 +63,4 @@ class Tabs:
         how = {"steal": True} if steal else {"signal": window.AbortSignal.timeout(PATIENCE)}
         asked = locks.request(LOCK, to_js(how, dict_converter=Object.fromEntries), create_proxy(on_grant))
         asked.catch(create_proxy(on_refusal))
-        return await answer
+        await answer

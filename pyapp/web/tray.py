@@ -31,11 +31,19 @@ def rolls(events: Iterable[Event]) -> list[Roll]:
     """The rolls among the events, each with what it decided."""
     found: list[Roll] = []
     for event in events:
-        if isinstance(event, Rolled):
-            found.append(Roll(event))
-        elif found and event.settles:
-            found[-1] = found[-1]._replace(results=(*found[-1].results, event))
+        take(found, event)
     return found
+
+
+def take(found: list[Roll], event: Event) -> bool:
+    """Add dice that were thrown, or what the last ones came to; false when an event is neither."""
+    if isinstance(event, Rolled):
+        found.append(Roll(event))
+    elif found and event.settles:
+        found[-1] = found[-1]._replace(results=(*found[-1].results, event))
+    else:
+        return False
+    return True
 
 
 def lately(session: Session) -> list[Roll]:

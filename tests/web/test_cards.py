@@ -8,9 +8,12 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH
+from pyapp.mall.counters import Character
 from pyapp.mall.game import Mall
+from pyapp.mall.state import Person, Status
 from pyapp.web.cards import ending_html
 from pyapp.web.session import Session
+from tests.web.test_session import act, duel
 
 HUMAN, ZOMBIE = Seat("human"), Seat("zombie")
 
@@ -29,3 +32,53 @@ def test_the_title_of_the_end(mode: str, outcome: Outcome, title: str) -> None:
     session = Session.new(Mall(), Start(mode, {}, 1), {})
     session.history.state.outcome = outcome
     assert f">{title}</h2>" in ending_html(session, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("mode", "outcome", "title"),
+    [
+        ("solitaire", Outcome((), "zombie", "14.1", "three-lost"), "Zombies win"),
+        ("solitaire", Outcome((HUMAN,), "human", "14.2", "mall-cleared"), "Humans win"),
+        ("solitaire", Outcome((), "draw", "4.0", "turn-limit"), "A draw"),
+    ],
+)
+def test_somebody_who_only_watched_has_not_lost(mode: str, outcome: Outcome, title: str) -> None:
+    session = Session.new(Mall(), Start(mode, {}, 1), {HUMAN: "standard"})
+    session.history.state.outcome = outcome
+    assert f">{title}</h2>" in ending_html(session, ENGLISH)
+
+
+def test_the_end_tells_what_became_of_everybody() -> None:
+    session = Session.new(Mall(), Start("solitaire", {}, 1), {})
+    state = session.history.state
+    state.outcome = Outcome((), "zombie", "14.1", "three-lost")
+    state.people[Character.FRAN] = Person(status=Status.DEAD)
+    markup = ending_html(session, ENGLISH)
+    assert markup.count('<li class="fate"') == 3
+    assert "<b>Fran</b> <span>dead</span>" in markup
+    assert "0/4" in markup
+
+
+CROWD, SHUT = "poster__near", "banner__shut"
+
+
+@pytest.mark.parametrize("bots", [{}, {HUMAN: "standard"}, {ZOMBIE: "standard"}])
+def test_the_picture_of_the_end_shows_the_side_that_won_whoever_played_it(bots: dict[Seat, str]) -> None:
+    session = Session.new(Mall(), Start("two-player", {}, 1), bots)
+
+    def shown(outcome: Outcome) -> tuple[bool, bool]:
+        session.history.state.outcome = outcome
+        markup = ending_html(session, ENGLISH)
+        assert markup.startswith(f'<svg class="banner banner--{outcome.side}"')
+        return CROWD in markup, SHUT in markup
+
+    assert shown(Outcome((ZOMBIE,), "zombie", "14.1", "three-lost")) == (True, False)
+    assert shown(Outcome((HUMAN,), "human", "14.2", "mall-cleared")) == (False, True)
+    assert shown(Outcome((), "draw", "4.0", "turn-limit")) == (False, False)
+
+
+def test_a_game_without_a_picture_of_its_end_does_not_borrow_one() -> None:
+    session = act(duel(), "hide b", "leave")
+    markup = ending_html(session, ENGLISH)
+    assert markup.startswith('<div class="ending">')
+    assert "poster" not in markup and "banner" not in markup

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.web import geometry
 from pyapp.web.geometry import ARROWS, Box, around, at, beside, lies, step
 
 BOXES = {
@@ -68,3 +69,23 @@ def test_a_door_lies_on_one_side() -> None:
     box = ROOMS["hall"]
     assert [lies(box, (0, 60), way) for way in ARROWS.values()] == [True, False, False, False]
     assert not lies(box, (30, 60), (1, 0))
+
+
+ROOM, TOOLS = (1000, 800), Box(780, 740, 210, 40)
+
+
+@pytest.mark.parametrize(
+    ("thing", "place"),
+    [
+        (Box(480, 300, 40, 40), (400, 350)),
+        (Box(480, 700, 40, 40), (400, 630)),
+        (Box(880, 650, 40, 40), (790, 580)),
+        (Box(600, 680, 40, 40), (520, 730)),
+        (Box(980, 10, 40, 40), (790, 60)),
+    ],
+)
+def test_a_note_lies_beside_its_thing_and_clear_of_the_tools(thing: Box, place: tuple[float, float]) -> None:
+    found = geometry.note_at(thing, (200, 60), ROOM, TOOLS, 10)
+    assert (found.x, found.y) == place
+    assert not geometry.overlap(found, TOOLS)
+    assert not geometry.overlap(found, thing)

@@ -21,6 +21,7 @@ from pyapp.web.prefer import Preferences
 from pyapp.web.reader import Looked
 from pyapp.web.session import Session
 from pyapp.web.store import Store
+from pyapp.web.trouble import Trouble
 from pyapp.web.wishes import PERSON, Wishes
 from tests.web.test_session import act, duel, told
 from tests.web.toy import GAMES, GUARD, THIEF, TOY
@@ -76,7 +77,9 @@ def test_the_prompt_names_seat_place_and_case() -> None:
     markup = panel.ask_html(panel.Whose(say("Thief")), asked, ENGLISH)
     assert '<li class="seat seat--0">Thief</li><li>Theft</li>' in markup
     assert "hint" not in markup
-    assert "Press a number" in panel.ask_html(panel.Whose(say("Thief"), 2), asked, ENGLISH, [panel.advice(asked)])
+    assert "Choose an answer below." in panel.ask_html(
+        panel.Whose(say("Thief"), 2), asked, ENGLISH, [panel.advice(asked)]
+    )
     assert 'data-case="2.1"' in markup
     assert markup.count("pip--left") == 3
     assert "3 of 90" in markup
@@ -182,7 +185,8 @@ def test_nothing_from_outside_becomes_markup() -> None:
     asked = Decision(Seat(EVIL), EVIL, evil(), (hostile,), (evil(),), (Meter(evil(), 1, 2),))
     wishes = Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
     kept = start.Kept(evil(), EVIL)
-    card = start.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, True, evil(), True)
+    wrong = Trouble(evil(), has_backup=True, is_newer=True, aside=2)
+    card = start.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, wrong, True)
     pieces = (
         panel.ask_html(panel.Whose(evil()), asked, ENGLISH, [evil()]),
         panel.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),
@@ -195,6 +199,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
         start.html(card, wishes, ENGLISH),
         menu.html(card, evil(), ENGLISH),
         cards.cover_html(evil(), ENGLISH),
+        cards.elsewhere_html(is_newer=True, read=ENGLISH),
         keys.html(ENGLISH),
     )
     for piece in pieces:

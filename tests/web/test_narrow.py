@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
+from pyapp.games import game as find_game
 from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.flow import decision
+from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import say
+from pyapp.simulate import seats_of
 from pyapp.web.narrow import Narrowing
+from tests.web.touching import is_alone_there, touches
 
 
 def option(text: str, *refs: str) -> Option:
@@ -72,6 +81,36 @@ def test_a_chosen_thing_touched_again_means_itself_alone_where_that_is_an_option
     touched = stack.touch(everything)
     assert touched.narrowing is not None
     assert touched.narrowing.touch(everything).perform is both
+
+
+def test_of_a_target_its_square_or_what_stands_there_is_enough() -> None:
+    target = ("square:9", "unit:zombie")
+    alone, other = option("fire a 9", "unit:a", *target), option("fire b 9", "unit:b", *target)
+    both = option("fire a+b 9", "unit:a", "unit:b", *target)
+    walk = option("move a 9", "unit:a", "square:9")
+    one_target = Narrowing((alone, other, both, END))
+    assert after(one_target, "unit:a").touch(("unit:a",)).perform is alone
+    assert after(one_target, "unit:b").touch(("unit:a",)).perform is both
+    crossroads = Narrowing((walk, alone, option("fire a 8", "unit:a", "square:8", "unit:other"), END))
+    assert after(crossroads, "square:9").touch(("square:9",)).perform is walk
+    assert crossroads.touch(("unit:zombie",)).perform is alone
+
+
+@pytest.mark.parametrize("mode", ["solitaire", "two-player"])
+def test_all_that_has_its_place_on_the_board_can_be_meant_there(mode: str) -> None:
+    """Whatever a sensible player could do in a game: but for options that touch the very same things."""
+    game = find_game("mall")
+    history = History(game, Start(mode, game.settings(mode, {}), 3))
+    players = seats_of(game, mode, "standard", 3)
+    meant: Counter[str] = Counter()
+    while (asked := decision(history.state)) is not None and history.state.turn < 10:
+        if len(history.entries) % 2 == 0:
+            for each in asked.options:
+                if each.refs and is_alone_there(asked, each):
+                    assert touches(asked, each), str(each.action)
+                    meant[each.action.verb] += 1
+        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
+    assert set(meant) >= {"place", "select", "move", "shoot"}
 
 
 def test_a_counter_means_itself_first_and_its_square_second() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
-from pyapp.web import overlay
+from pyapp.web import handles, overlay
 from pyapp.web.geometry import Box
 
 BOXES = {"square:1": Box(0, 0, 60, 60), "square:2": Box(60, 0, 60, 60), "square:3": Box(120, 0, 60, 60)}
@@ -32,8 +32,21 @@ def test_reach_and_costs() -> None:
 def test_far_doors_get_handles_unless_they_have_one() -> None:
     goals = (Goal("door:x", 4, Kind.WORK), Goal('door:"y', 5, Kind.WORK))
     places = {"door:x": Box(0, 0, 4, 40), 'door:"y': Box(60, 0, 4, 40)}
-    found = parsed(overlay.handles(goals, places, taken=["door:x"]))
+    found = parsed(overlay.far_handles(goals, places, taken=["door:x"]))
     assert [element.get("data-ref") for element in found] == ['door:"y']
+
+
+def test_what_a_handle_says_stays_off_the_counters() -> None:
+    across, upright = Box(0, 0, 60, 4), Box(0, 0, 4, 60)
+
+    def written(door: Box, *middles: tuple[float, float]) -> tuple[float, float]:
+        text = next(parsed(handles.near("door:x", door, middles, "2 pts")).iter("text"))
+        return float(text.get("x", "")), float(text.get("y", ""))
+
+    assert written(across) == (0, 26)
+    assert written(across, (30, 32)) == (0, -16)
+    assert written(across, (30, -30)) == (0, 26)
+    assert written(upright, (-28, 30))[0] > 0 > written(upright, (32, 30))[0]
 
 
 def test_the_aim_pointed_at_is_strong() -> None:
@@ -47,6 +60,12 @@ def test_a_shot_in_ones_own_square_has_no_line() -> None:
     drawn = overlay.aims((Aim("square:1", "square:1", say("50 %")),), BOXES, ENGLISH)
     assert "aim__line" not in classes(drawn)
     assert "50 %" in drawn
+
+
+def test_odds_sit_on_the_edge_of_the_counter_that_would_be_hit() -> None:
+    aim = Aim("square:1", "square:2", say("61 %"), ("unit:u1",))
+    drawn = overlay.aims((aim,), BOXES, ENGLISH, (), {"unit:u1": Box(70, 20, 20, 20)})
+    assert 'transform="translate(80 18)"' in drawn
 
 
 def test_a_way_and_its_watchers() -> None:
@@ -73,11 +92,3 @@ def test_a_blocked_look_has_a_cross_where_it_ends() -> None:
     assert "look__cross" not in classes(overlay.sight(free))
     assert "look__cross" in classes(overlay.sight(blocked))
     assert "translate(45 0)" in overlay.sight(blocked)
-
-
-def test_a_loupe_stays_on_the_board() -> None:
-    board = Box(0, 0, 600, 400)
-    left = overlay.loupe("<rect/>", Box(10, 10, 20, 20), 3, board)
-    right = overlay.loupe("<rect/>", Box(570, 380, 20, 20), 3, board)
-    assert "translate(66 30) scale(3.00)" in left
-    assert "translate(534 370)" in right

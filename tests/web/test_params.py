@@ -7,7 +7,7 @@ import pytest
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.history import read_save
 from pyapp.kernel.message import ENGLISH
-from pyapp.web.params import Params, parse
+from pyapp.web.params import Params, parse, read_seed
 from pyapp.web.session import Session
 from tests.web.test_session import duel
 from tests.web.toy import GAMES
@@ -65,6 +65,35 @@ def test_what_is_right_is_kept_beside_what_is_wrong() -> None:
     params = parse("?game=toy&mode=trio&seed=7&bot=guard:random,thief:nobody", GAMES)
     assert (params.game, params.mode, params.seed) == ("toy", None, 7)
     assert params.bots == {"guard": "random"}
+
+
+@pytest.mark.parametrize(
+    ("text", "seed"),
+    [
+        ("7", 7),
+        (" 0007 ", 7),
+        ("000", 0),
+        ("4294967295", 4294967295),
+        ("4294967296", None),
+        ("", None),
+        ("-1", None),
+        ("1e3", None),
+        ("٣", None),
+        ("9" * 5000, None),
+        ("0" * 5000 + "7", 7),
+    ],
+)
+def test_a_seed_is_read_as_people_type_it(text: str, seed: int | None) -> None:
+    assert read_seed(text) == seed
+
+
+@pytest.mark.parametrize("name", ["game", "mode", "seed", "set", "bot", "lang", "theme", "speed", "snapshot"])
+@pytest.mark.parametrize(
+    "value", ["", ":", ",", ",,:,", "%00", "%ff%fe", "<b>", "x" * 100_000, "9" * 100_000, "__proto__", "toy,toy"]
+)
+def test_whatever_stands_in_the_address_is_told_in_one_short_line(name: str, value: str) -> None:
+    for query in (f"?{name}={value}", f"?game=toy&mode=duel&{name}={value}", f"?{name}={value}&{name}={value}"):
+        assert 0 < len(problem(query)) < 200
 
 
 def test_a_long_value_is_cut() -> None:

@@ -6,18 +6,18 @@ from pyapp.kernel.message import ENGLISH
 from pyapp.web.params import Params
 from pyapp.web.prefer import Preferences
 from pyapp.web.store import Store
-from tests.web.test_store import Shelf
+from tests.web.storages import Room
 
 
 def test_the_address_comes_first_then_what_was_kept_then_the_default() -> None:
-    store = Store(Shelf())
+    store = Store(Room())
     store.prefer(theme="light", speed="slow", text="huge")
     prefer = Preferences(store, Params(speed="fast"), [])
     assert (prefer["theme"], prefer["speed"], prefer["text"], prefer["language"]) == ("light", "fast", "normal", "en")
 
 
 def test_a_choice_is_kept_and_nonsense_is_not() -> None:
-    store = Store(Shelf())
+    store = Store(Room())
     prefer = Preferences(store, Params(), [])
     assert prefer.change("text", "large")
     assert not prefer.change("text", "gigantic")
@@ -33,7 +33,7 @@ def test_there_is_a_field_for_everything_that_can_be_chosen() -> None:
 
 
 def test_hints_come_until_the_first_turns_are_over() -> None:
-    store = Store(Shelf())
+    store = Store(Room())
     prefer = Preferences(store, Params(), [])
     assert prefer.is_beginner(0)
     assert prefer.is_beginner(2)

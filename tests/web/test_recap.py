@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.message import ENGLISH, say
+from pyapp.mall.attack_events import Infected
 from pyapp.mall.counters import Character
 from pyapp.mall.events import Moved
 from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.zombie_events import Infected, Shambled, WentBerserk
+from pyapp.mall.zombie_events import Shambled, WentBerserk
 from pyapp.web import recap
 
 PETER = Character.PETER

@@ -18,8 +18,8 @@ def told(session: Session) -> str:
     return "".join(log.line_html(line.event, ENGLISH) for line in log.lines(session))
 
 
-def duel(bots: Mapping[Seat, str] | None = None) -> Session:
-    return Session.new(TOY, Start("duel", {}, 7), bots or {})
+def duel(bots: Mapping[Seat, str] | None = None, seed: int = 7) -> Session:
+    return Session.new(TOY, Start("duel", {}, seed), bots or {})
 
 
 def act(session: Session, *actions: str) -> Session:
@@ -132,3 +132,12 @@ def test_strange_marks_in_a_save_do_no_harm() -> None:
     assert session.viewer == THIEF
     raw["marks"]["bots"] = "all"
     assert Session.load(TOY, read_save(json.dumps(raw))).bots == {}
+
+
+def test_a_seat_is_briefed_until_it_has_chosen_something() -> None:
+    session = duel()
+    assert session.is_first_choice
+    act(session, "hide b")
+    assert not session.is_first_choice
+    session.uncover()
+    assert session.is_first_choice

@@ -11,10 +11,10 @@ from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH, say
+from pyapp.mall.attack_events import Infected
 from pyapp.mall.counters import Character
 from pyapp.mall.events import Missed, ShotFired
 from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.zombie_events import Infected
 from pyapp.web import tray
 from pyapp.web.session import Session
 

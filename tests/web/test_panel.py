@@ -1,0 +1,49 @@
+"""The list of options: in groups when it is long, numbered through, every option a button."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from pyapp.kernel.decision import Action, Heading, Option
+from pyapp.kernel.message import ENGLISH, Message
+from pyapp.web import panel
+from pyapp.web.narrow import Narrowing
+
+
+def option(verb: str, number: int, heading: str = "") -> Option:
+    over = Heading(Message(heading), Message(f"short {number}")) if heading else None
+    return Option(Action(verb, (str(number),)), Message(f"{verb} {number}"), (f"square:{number}",), heading=over)
+
+
+def drawn(narrowing: Narrowing) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<div>{panel.options_html(narrowing, ENGLISH)}</div>")
+
+
+def texts(tree: ElementTree.Element, tag: str) -> list[str]:
+    return ["".join(element.itertext()) for element in tree.iter(tag)]
+
+
+LONG = (*(option("go", n, "Go") for n in range(4)), *(option("shoot", n, "Shoot <b>") for n in range(4, 12)))
+
+
+def test_a_long_list_stands_in_groups_and_is_numbered_through() -> None:
+    tree = drawn(Narrowing(LONG))
+    assert texts(tree, "h3") == ["Go", "Shoot <b>"]
+    groups = [element for element in tree.iter("div") if element.get("role") == "group"]
+    assert [len(list(group.iter("button"))) for group in groups] == [4, 8]
+    assert [group.get("aria-labelledby") for group in groups] == [h3.get("id") for h3 in tree.iter("h3")]
+    assert [text for text in texts(tree, "kbd") if text] == list("123456789")
+    assert texts(tree, "button")[0].endswith("short 0"), "under a heading the shorter words do"
+
+
+def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:
+    for options in (LONG[:2] + LONG[-2:], LONG[4:], tuple(option("go", n) for n in range(20))):
+        tree = drawn(Narrowing(options))
+        assert texts(tree, "h3") == []
+        assert "go 0" in texts(tree, "button")[0] or "shoot 4" in texts(tree, "button")[0]
+
+
+def test_what_is_narrowed_away_is_still_a_button_but_hidden() -> None:
+    html = panel.options_html(Narrowing(LONG, (("square:5",),)), ENGLISH)
+    assert html.count("data-action=") == len(LONG)
+    assert html.count(" hidden>") == len(LONG) - 1
