@@ -27,7 +27,7 @@ test: build/python.stamp build/nodejs.stamp lint unit e2e ## lint, types, unit a
 bundle: build/dist.stamp ## build dist/ and dist/shamble.html, the game as one file
 	@echo "dist/ is ready for any static host; dist/shamble.html runs by double click"
 
-bench: build/dist.stamp build/browsers.stamp ## measure start-up with and without snapshot, and the engine
+bench: build/dist.stamp build/browsers.stamp ## measure start-up, the engine, and how fast the table answers a click
 	@$(BIN)/python -m tools.bench
 
 balance: build/venv.stamp ## measure how hard the game is and write docs/balance.md (GAMES=1000 OPTION_GAMES=300)

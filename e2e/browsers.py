@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
@@ -79,7 +80,8 @@ class Browsers:
         """Called from another thread: end the driver, which takes its browsers along and ends all waiting for them."""
         self.crashes.append(why)
         if self._driver is not None:
-            self._manager._connection._transport._proc.terminate()  # Playwright has no other way to its driver
+            transport: Any = self._manager._connection._transport  # Playwright has no other way to its driver
+            transport._proc.terminate()
 
     def start_afresh(self) -> None:
         """Let everything go, also the driver between us and the browsers; what is needed next starts anew."""

@@ -11,19 +11,18 @@ import json
 import subprocess
 import sys
 from abc import ABC, abstractmethod
-from collections import deque
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from e2e.conftest import Watched
+from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.decision import Decision, Option
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
 from pyapp.simulate import seats_of
-from pyapp.web.narrow import Narrowing
+from tests.web.touching import is_alone_there, touches
 
 FIND_PLACE = """async ([ref, pointer]) => {
   const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
@@ -63,22 +62,6 @@ TRIES, AGAIN = 4, 1500
 """How often a finger touches a thing that does not answer, and how many milliseconds it waits."""
 
 
-def touches(asked: Decision, wanted: Option) -> tuple[str, ...] | None:
-    """The things to touch one after the other until this option is meant and no other; None: there is no such way."""
-    ways: deque[tuple[Narrowing, tuple[str, ...]]] = deque([(Narrowing(asked.options), ())])
-    seen = {()}
-    while ways:
-        narrowing, way = ways.popleft()
-        for ref in wanted.refs:
-            touched = narrowing.touch((ref,))
-            if touched.perform is wanted:
-                return (*way, ref)
-            if touched.perform is None and touched.narrowing is not None and touched.narrowing.chosen not in seen:
-                seen.add(touched.narrowing.chosen)
-                ways.append((touched.narrowing, (*way, ref)))
-    return None
-
-
 class Hand(ABC):
     """A way to use the page."""
 
@@ -88,7 +71,7 @@ class Hand(ABC):
         self.on_board = 0
         """How often something was chosen on the board itself."""
         self.off_board: list[str] = []
-        """What has to do with something on the board and was chosen elsewhere all the same."""
+        """What has a place of its own on the board and was chosen elsewhere all the same."""
 
     @abstractmethod
     def do(self, asked: Decision, option: Option) -> None:
@@ -106,7 +89,7 @@ class Clicker(Hand):
             self.on_board += 1
         else:
             self.press(f'button[data-action="{option.action}"]')
-            self.off_board += [str(option.action)] if option.refs else []
+            self.off_board += [str(option.action)] if is_alone_there(asked, option) else []
         if option.caution is not None:
             self.press(".caution .option--primary")
 
@@ -123,10 +106,11 @@ class Clicker(Hand):
         self.page.mouse.up()
 
     def place(self, ref: str, pointer: list[float] | None = None) -> list[float] | None:
-        """Where to touch a thing; the card that tells what happened is put away when it lies there."""
+        """Where to touch a thing, once nothing lies over it that goes away by itself."""
         place: list[float] | None = self.page.evaluate(FIND_PLACE, [ref, pointer])
-        if place is None and self.page.locator("#recap").is_visible():
-            self.page.keyboard.press("h")
+        if place is None and self.page.locator("#fan > *").count():
+            # A pile that is spread out lies there: it closes when nobody points at it any more.
+            self.page.mouse.move(1, 1)
             place = self.page.evaluate(FIND_PLACE, [ref, pointer])
         return place
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from e2e.conftest import Watched
+from e2e.watched import Watched
 from pyapp.mall import counter_art, door_art
 from pyapp.mall.counter_art import Mark
 from pyapp.mall.counters import COUNTERS, Character

@@ -6,13 +6,12 @@ is enough.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import Watched
-from e2e.test_play import ALONE, PLACED, Player
+from e2e.player import ALONE, PLACED, Player
+from e2e.watched import Watched
+from pyapp.mall.counters import COUNTERS, Character
 
 
 @pytest.fixture
@@ -90,7 +89,7 @@ def test_what_cannot_be_used_says_why_beside_it(moving: Player) -> None:
     moving.click_floor("square:212")
     note = page.locator("#note")
     note.wait_for()
-    assert "7 are left" in note.inner_text()
+    assert f"{COUNTERS.normal[Character.PETER].move} are left" in note.inner_text()
     assert said(page) == note.inner_text().rsplit(".", 2)[0] + "."
     box, thing = note.bounding_box(), page.locator('#picture [data-ref="square:212"]').bounding_box()
     assert box is not None
@@ -175,38 +174,173 @@ def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
     assert moving.data("digest") != before
 
 
+PAIRS = ("place peter 053", "place roger 053", "place steve 140", "place fran 140")
+MIDDLE = """(selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return [x + width / 2, y + height / 2, Math.min(width, height)];
+}"""
+
+
 @pytest.fixture
-def phone(browser: Browser, site: str) -> Iterator[Player]:
+def paired(browser: Browser, watched: Watched, site: str) -> Player:
+    """Two pairs in two small squares, before anybody moves."""
+    if browser.browser_type.name != "chromium":
+        pytest.skip("one browser is enough here")
+    watched.page.set_viewport_size({"width": 1024, "height": 768})
+    player = Player(watched)
+    player.watched.start(site, ALONE)
+    player.page.wait_for_selector('html[data-seat="human"]', state="attached")
+    player.choose(*PAIRS)
+    return player
+
+
+def test_a_pile_below_the_pointer_is_spread_and_each_can_be_touched(paired: Player) -> None:
+    page = paired.page
+    x, y, small = page.evaluate(MIDDLE, '#items [data-ref="unit:roger"]')
+    assert small < 34
+    page.mouse.move(x, y)
+    page.wait_for_selector('#fan [data-ref="unit:peter"]')
+    for who in ("peter", "roger"):
+        x, y, large = page.evaluate(MIDDLE, f'#fan [data-ref="unit:{who}"]')
+        assert large >= 44
+        page.mouse.move(x, y)
+        page.wait_for_selector(f'#fan .is-pointed[data-ref="unit:{who}"]')
+    # A touch in the fan narrows down to Roger; a second one means him alone.
+    page.mouse.click(x, y)
+    page.wait_for_selector('#options button[data-action="select peter"][hidden]', state="attached")
+    assert paired.data("step") == "HumanPlayerTurn"
+    page.mouse.click(x, y)
+    page.wait_for_selector('html[data-step="HumanMove"]', state="attached")
+    page.locator("#status").hover()
+    page.wait_for_selector("#fan > *", state="detached")
+
+
+def test_the_ring_spreads_a_pile_too(paired: Player) -> None:
+    page = paired.page
+    page.keyboard.press("n")
+    focus = page.evaluate("document.getElementById('board').dataset.focus")
+    page.wait_for_selector(f'#fan .is-pointed[data-ref="{focus}"]', state="attached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#fan > *", state="detached")
+
+
+def test_a_pile_that_is_large_enough_stays_a_pile(paired: Player) -> None:
+    page = paired.page
+    for _ in range(4):
+        page.keyboard.press("+")
+    page.keyboard.press("n")
+    page.wait_for_selector("#ring rect", state="attached")
+    focus = page.evaluate("document.getElementById('board').dataset.focus")
+    page.wait_for_function(
+        f"() => document.querySelector('#items [data-ref=\"{focus}\"]').getBoundingClientRect().width > 40"
+    )
+    page.keyboard.press("n")
+    page.keyboard.press("p")
+    page.wait_for_selector("#fan > *", state="detached")
+
+
+STROLL = "square:010"
+"""Five steps from where Peter stands."""
+STEPS = 5
+IN_MID_STRIDE = """(key) => {
+  const { dataset } = document.documentElement;
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    window.walkedThen = dataset.walk;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+  watch.observe(document.documentElement, { attributeFilter: ["data-decision"] });
+}"""
+"""Presses a key as soon as the first step is taken. The page does it itself: from out here it might come too late."""
+
+
+@pytest.fixture
+def slow(moving: Player) -> Player:
+    """Peter takes his time over every step."""
+    page = moving.page
+    page.keyboard.press("m")
+    page.locator('select[name="prefer:speed"]').select_option("slow")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#menu", state="hidden")
+    return moving
+
+
+def steps_taken(page: Page) -> int:
+    return sum("Peter moves" in line for line in page.locator(".log__line").all_inner_texts())
+
+
+INTERRUPTIONS = {
+    "menu": ("m", "#menu[open]"),
+    "keys": ("?", "#keys[open]"),
+    "words": ("b", "#words[open]"),
+    "rules": ("l", "#rules[open]"),
+    "escape": ("Escape", "html"),
+    "undo": ("u", "html"),
+}
+
+
+@pytest.mark.parametrize("how", INTERRUPTIONS)
+def test_a_walk_stops_where_it_is_when_something_else_is_begun(slow: Player, how: str) -> None:
+    key, shown = INTERRUPTIONS[how]
+    page, before = slow.page, slow.data("decision")
+    page.evaluate(IN_MID_STRIDE, key)
+    slow.click(STROLL)
+    slow.await_decision(before)
+    page.wait_for_selector(shown, state="attached")
+    page.wait_for_selector("html:not([data-walk])", state="attached")
+    assert page.evaluate("walkedThen") == "on"
+    assert steps_taken(page) < STEPS
+    assert not slow.stands_in("unit:peter", STROLL)
+    # What was chosen before the walk stays chosen: Escape stops the walk and nothing else.
+    assert slow.data("step") == "HumanMove"
+
+
+def test_without_a_word_a_walk_goes_to_its_end(slow: Player) -> None:
+    page, before = slow.page, slow.data("decision")
+    slow.click(STROLL)
+    slow.await_decision(before)
+    page.wait_for_selector("html:not([data-walk])", state="attached")
+    assert steps_taken(page) == STEPS
+    assert slow.stands_in("unit:peter", STROLL)
+
+
+def test_who_reads_the_rules_beside_the_board_can_walk(moving: Player) -> None:
+    page, before = moving.page, moving.data("decision")
+    page.keyboard.press("l")
+    page.wait_for_selector("#rules[open]")
+    moving.click("square:037")
+    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 2}")
+    assert moving.stands_in("unit:peter", "square:037")
+
+
+@pytest.fixture
+def finger(browser: Browser, phone: Watched, site: str) -> Player:
     """A small screen and a finger, Peter on the move."""
     if browser.browser_type.name != "chromium":
         pytest.skip("one browser is enough here")
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
-    watched = Watched(context.new_page())
-    watched.start(site, ALONE)
-    player = Player(watched)
+    phone.start(site, ALONE)
+    player = Player(phone)
     player.choose(*PLACED, "select peter")
-    yield player
-    context.close()
-    watched.verdict()
+    return player
 
 
-def test_a_finger_sees_the_way_first_and_walks_when_it_touches_again(phone: Player) -> None:
-    page = phone.page
-    digest, before = phone.data("digest"), phone.data("decision")
+def test_a_finger_sees_the_way_first_and_walks_when_it_touches_again(finger: Player) -> None:
+    page = finger.page
+    digest, before = finger.data("digest"), finger.data("decision")
     square = page.locator('#picture [data-ref="square:037"]')
     square.tap(position={"x": 8, "y": 8})
     page.wait_for_selector("#lines .way", state="attached")
     assert "Touch again" in page.locator("#note").inner_text()
-    assert phone.data("digest") == digest
+    assert finger.data("digest") == digest
     square.tap(position={"x": 8, "y": 8})
     page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 2}")
-    assert phone.stands_in("unit:peter", "square:037")
+    assert finger.stands_in("unit:peter", "square:037")
 
 
-def test_no_shot_by_a_single_tap(phone: Player) -> None:
-    page = phone.page
-    digest = phone.data("digest")
+def test_no_shot_by_a_single_tap(finger: Player) -> None:
+    page = finger.page
+    digest = finger.data("digest")
     page.locator('#picture [data-ref="square:017"]').tap(position={"x": 5, "y": 5})
     page.wait_for_selector("#lines .aim.is-pointed", state="attached")
     assert "%" in page.locator("#note").inner_text()
-    assert phone.data("digest") == digest
+    assert finger.data("digest") == digest

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from e2e.conftest import Watched
+from e2e.watched import Watched
 
 Damage = Callable[[Callable[[Path], None]], str]
 

@@ -12,22 +12,28 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import Watched
+from e2e.watched import Watched
 
 GAME = "?game=mall&mode=solitaire&seed=1&speed={speed}"
 PLACED = ("place peter 053", "place roger 035", "place steve 181", "place fran 140")
+PAIRS = ("place peter 053", "place roger 053", "place steve 140", "place fran 140")
 SHOWING, DONE = "html[data-show]", "html:not([data-show])"
 LONG = 90_000
 """Milliseconds: a show on a busy machine."""
+STAND_STILL = """() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (go, time = 0, ...rest) => (time < 100 ? wait(go, time, ...rest) : 0);
+}"""
+"""From now on nothing comes of waiting: a show stays at its next step, however long a test takes over it."""
 
 
 class Audience:
     """Somebody who watches, and waits on the page, never on the clock."""
 
-    def __init__(self, watched: Watched, site: str, speed: str) -> None:
+    def __init__(self, watched: Watched, site: str, speed: str, *, together: bool = False) -> None:
         self.watched = watched
         self.page: Page = watched.start(site, GAME.format(speed=speed))
-        for action in PLACED:
+        for action in PAIRS if together else PLACED:
             self.choose(action)
             self.await_decision()
 
@@ -48,6 +54,14 @@ class Audience:
 
     def await_show(self) -> None:
         self.page.wait_for_selector(SHOWING, state="attached")
+
+    def stop_time(self) -> None:
+        """What is being shown does not end by itself any more. That it ends all the same is then no matter of time."""
+        self.page.evaluate(STAND_STILL)
+        assert self.data("show") == "on"
+
+    def await_end(self) -> None:
+        self.page.wait_for_selector(DONE, state="attached")
 
     def kept(self) -> str:
         digest: str = json.loads(self.page.evaluate("localStorage['shamble:autosave']"))["digest"]
@@ -85,6 +99,8 @@ def test_it_can_be_cut_short(watched: Watched, site: str, how: str) -> None:
     page = audience.page
     audience.choose("pass")
     page.wait_for_selector("#tray .cube")
+    audience.stop_time()
+    assert page.locator(".is-untold").count() > 10
     digest = audience.data("digest")
     match how:
         case "button":
@@ -93,8 +109,7 @@ def test_it_can_be_cut_short(watched: Watched, site: str, how: str) -> None:
             page.locator('#picture [data-ref="square:128"]').click()
         case _:
             page.keyboard.press(how)
-    # Long before it would have ended by itself.
-    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    audience.await_end()
     assert audience.data("digest") == digest == audience.kept()
     assert page.locator(".is-untold").count() == 0
     assert page.locator("button[data-action]").count() > 0
@@ -139,6 +154,57 @@ def test_the_recap_lists_what_the_log_says(watched: Watched, site: str) -> None:
     page.wait_for_selector("#recap:not([hidden])")
 
 
+ROOM = """() => {
+  const { clientHeight, scrollHeight } = document.getElementById("options");
+  return [clientHeight, scrollHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_the_recap_gives_way_to_the_options(watched: Watched, site: str, size: tuple[int, int]) -> None:
+    watched.page.set_viewport_size({"width": size[0], "height": size[1]})
+    audience = Audience(watched, site, "instant", together=True)
+    page = audience.page
+    audience.choose("pass")
+    audience.await_decision()
+    page.wait_for_selector("#recap:not([hidden])")
+    assert page.locator("#options .option").count() == 6
+    room, whole = page.evaluate(ROOM)
+    assert room >= min(whole, 260), "six options can be seen beside it"
+    # With less room it folds, and takes no more than a line.
+    page.set_viewport_size({"width": size[0], "height": 640})
+    page.keyboard.press("h")
+    page.keyboard.press("h")
+    page.locator("#recap summary").click()
+    page.wait_for_selector("#recap details:not([open])", state="attached")
+    folded, _ = page.evaluate(ROOM)
+    page.keyboard.press("h")
+    page.wait_for_selector("#recap", state="hidden")
+    assert page.evaluate(ROOM)[0] - folded <= 64, "one line is all it takes"
+    # Whoever wants to read it opens it.
+    page.keyboard.press("h")
+    page.wait_for_selector("#recap details[open] .recap__line")
+    assert page.locator("#options .option").first.is_visible()
+
+
+def test_the_recap_is_gone_while_something_is_shown(watched: Watched, site: str) -> None:
+    audience = Audience(watched, site, "slow")
+    page = audience.page
+    audience.choose("pass")
+    audience.await_show()
+    page.keyboard.press("Escape")
+    audience.await_decision()
+    page.wait_for_selector("#recap:not([hidden])")
+    audience.choose("pass")
+    audience.await_show()
+    assert not page.locator("#recap").is_visible()
+    page.keyboard.press("Escape")
+    audience.await_decision()
+    page.keyboard.press("a")
+    audience.await_show()
+    assert not page.locator("#recap").is_visible()
+
+
 def test_a_replay_leaves_the_game_alone(watched: Watched, site: str) -> None:
     audience = Audience(watched, site, "instant")
     page = audience.page
@@ -152,9 +218,10 @@ def test_a_replay_leaves_the_game_alone(watched: Watched, site: str) -> None:
     page.locator('[data-command="replay"]').first.click()
     audience.await_show()
     page.wait_for_selector(".prompt--story")
+    audience.stop_time()
     assert audience.data("digest") == asked["digest"] == audience.kept()
     page.keyboard.press("Escape")
-    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    audience.await_end()
     assert {name: audience.data(name) for name in asked} == asked
     assert audience.told() == lines
     after = page.eval_on_selector_all("#items .counter", "all => all.map(g => g.style.transform)")
@@ -162,7 +229,7 @@ def test_a_replay_leaves_the_game_alone(watched: Watched, site: str) -> None:
     page.keyboard.press("a")
     audience.await_show()
     page.keyboard.press("Escape")
-    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    audience.await_end()
 
 
 def test_with_reduced_motion_there_are_steps_but_no_gliding(watched: Watched, site: str) -> None:
@@ -197,5 +264,5 @@ def test_it_is_silent_until_somebody_wants_sound(watched: Watched, site: str) ->
     audience.await_show()
     page.wait_for_function("heard => shamble.sound.heard > heard", arg=heard)
     page.keyboard.press("Escape")
-    page.wait_for_selector(DONE, state="attached", timeout=5_000)
+    audience.await_end()
     assert json.loads(page.evaluate("localStorage['shamble:preferences']"))["sound"] == "soft"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from e2e.conftest import Watched
+from e2e.watched import STEP_TIMEOUT, Watched
 
 ADDRESS = "?game=mall&mode=solitaire&seed=7&speed=instant"
+IS_FREE = "async () => !(await navigator.locks.query()).held.length"
 
 
 def digest(page: Page) -> str:
@@ -15,6 +16,7 @@ def digest(page: Page) -> str:
 
 def second_tab(watched: Watched, address: str) -> Page:
     page = watched.page.context.new_page()
+    page.set_default_timeout(STEP_TIMEOUT)
     page.goto(address, wait_until="commit")
     page.wait_for_selector('html[data-app="ready"]', state="attached")
     return page
@@ -76,6 +78,8 @@ def test_a_tab_that_is_closed_leaves_the_table_free(watched: Watched, site: str)
     second = second_tab(watched, site + ADDRESS)
     second.wait_for_selector("#elsewhere[open]")
     first.goto("about:blank")
+    # The browser lets go of the table when the page is really gone, which takes it a while on a busy machine.
+    second.wait_for_function(IS_FREE)
     second.reload(wait_until="commit")
     second.wait_for_selector('html[data-app="ready"]', state="attached")
     act(second)

@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from e2e.conftest import Watched
+from e2e.seeds import TWO_PLAYERS
+from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
 from pyapp.simulate import seats_of
 
-SEED = 11
 SETTINGS = {"turn-limit": "50"}
-QUERY = f"?game=mall&mode=two-player&seed={SEED}&speed=instant&set=turn-limit:50"
+QUERY = f"?game=mall&mode=two-player&seed={TWO_PLAYERS}&speed=instant&set=turn-limit:50"
 POLICY = "human:random,zombie:greedy"
 """Short games: the zombies know what they want."""
 
@@ -30,8 +30,8 @@ POLICY = "human:random,zombie:greedy"
 @pytest.mark.long
 def test_two_players_finish_a_game_at_one_keyboard(watched: Watched, site: str, tmp_path: Path) -> None:
     game = find_game("mall")
-    truth = History(game, Start("two-player", SETTINGS, SEED))
-    players = seats_of(game, "two-player", POLICY, SEED)
+    truth = History(game, Start("two-player", SETTINGS, TWO_PLAYERS))
+    players = seats_of(game, "two-player", POLICY, TWO_PLAYERS)
     page = watched.start(site, QUERY)
     seat = None
     while (asked := decision(truth.state)) is not None:

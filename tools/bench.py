@@ -1,4 +1,5 @@
-"""`make bench`: how long the page takes to start, and how fast the engine is, here and in the browser.
+"""`make bench`: how long the page takes to start, how fast the engine is, here and in the browser, and how fast the
+table answers (`bench_table.py`).
 
 Start-up is measured with the memory snapshot and without, in turns. Every measurement has a fresh browser context, so
 nothing comes from a cache, and the two ways alternate, so that a busy machine slows both. Time runs from the start of
@@ -19,6 +20,7 @@ from rich.table import Table
 
 from pyapp.games import GAMES
 from pyapp.simulate import Plan, play, run
+from tools.bench_table import at_the_table, share
 from tools.browsers import launch
 from tools.paths import DIST, stop
 from tools.serve import address, make_server
@@ -81,56 +83,48 @@ def engine(console: Console, rounds: int) -> None:
 
 
 def in_browser(console: Console, rounds: int) -> None:
-    """The same engine in Chromium: random players at the page, and a person's own clicks."""
-    table = Table("", "number", "median", "95 %", "slowest", title="Engine and page in Chromium, milliseconds")
+    """The same engine in Chromium: random players at the page, which is drawn now and then."""
     server = make_server()
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    times: dict[str, list[float]] = {"computer": [], "apply": [], "draw": []}
+    times: list[float] = []
     with sync_playwright() as playwright:
         browser = launch(playwright, "chromium")
         for seed in range(1, rounds + 1):
-            home = f"{address(server)}?game=mall&mode=two-player&seed={seed}&speed=instant&set=turn-limit:50"
-            for bots, clicks in (("human:random,zombie:random", 0), ("zombie:greedy", 60)):
-                page = browser.new_context().new_page()
-                page.goto(f"{home}&bot={bots}")
-                page.wait_for_selector(READY, state="attached", timeout=60_000)
-                if clicks:
-                    page.evaluate(CLICK, clicks)
-                else:
-                    page.wait_for_selector("html[data-outcome]", state="attached", timeout=120_000)
-                for what, found in times.items():
-                    found += page.evaluate(f"performance.getEntriesByName('shamble:{what}').map(e => e.duration)")
-                page.context.close()
+            page = browser.new_context().new_page()
+            page.add_init_script(LISTEN)
+            page.goto(f"{address(server)}?game=mall&mode=two-player&seed={seed}{RANDOM}")
+            page.wait_for_selector(READY, state="attached", timeout=60_000)
+            page.wait_for_selector("html[data-outcome]", state="attached", timeout=120_000)
+            times += page.evaluate("applied")
+            page.context.close()
         browser.close()
     server.shutdown()
-    labels = {
-        "computer": "action of a computer player",
-        "apply": "action of a person",
-        "draw": "save and draw after it",
-    }
-    for what, found in times.items():
-        ordered = sorted(found)
-        row = (median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1])
-        table.add_row(labels[what], str(len(ordered)), *(f"{value:.1f}" for value in row))
-    total = sum(times["computer"]) / 1000
+    title = f"Engine in Chromium, {rounds} games with random players, milliseconds"
+    table = Table("", "number", "median", "95 %", "slowest", title=title)
+    row = (median(times), share(times, 0.95), max(times))
+    table.add_row("action and the next question", str(len(times)), *(f"{value:.1f}" for value in row))
     table.add_section()
-    table.add_row("actions of computer players a second", f"{len(times['computer']) / total:,.0f}", "", "", "")
+    table.add_row("actions a second", f"{len(times) / sum(times) * 1000:,.0f}", "", "", "")
     console.print(table)
 
 
-CLICK = """async (clicks) => {
-  const turn = () => new Promise((done) => setTimeout(done, 0));
-  for (let n = 0; n < clicks && !document.documentElement.dataset.outcome; n++) {
-    for (let wait = 0; wait < 400 && !document.querySelector("button[data-action]"); wait++) await turn();
-    const all = [...document.querySelectorAll("button[data-action]")];
-    all[(n * 7) % all.length]?.click();
-    await turn();
-  }
-}"""
-"""Press buttons of the panel one after the other, always another one."""
+RANDOM = "&speed=instant&set=turn-limit:50&bot=human:random,zombie:random"
+
+LISTEN = """
+window.applied = [];
+new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries()) if (name === "shamble:apply") applied.push(duration);
+}).observe({ type: "measure" });
+"""
+"""Notes what the page times; the page itself keeps nothing of that."""
 
 
-BENCHES: dict[str, Callable[[Console, int], None]] = {"start-up": start_up, "engine": engine, "in-browser": in_browser}
+BENCHES: dict[str, Callable[[Console, int], None]] = {
+    "start-up": start_up,
+    "engine": engine,
+    "in-browser": in_browser,
+    "table": at_the_table,
+}
 """What can be measured, by name; the number is how often."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import io
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -80,11 +81,25 @@ def po_text(catalog: Catalog) -> str:
     return f'msgid ""\nmsgstr ""\n{lines}\n\n{messages}'
 
 
+def typeset(text: str | tuple[str, ...], language: str) -> str | tuple[str, ...]:
+    """French has a space before its high signs, and no line may begin with one: that space does not break."""
+    if language != "fr":
+        return text
+    return tuple(map(_unbroken, text)) if isinstance(text, tuple) else _unbroken(text)
+
+
+def _unbroken(text: str) -> str:
+    return re.sub(r" (?=[:;?!»%])", "\N{NO-BREAK SPACE}", text)
+
+
 def compile_all() -> None:
     """Each translation as a .mo file beside its .po file, put there whole: two builds may run side by side."""
     for path in translations():
         with path.open("rb") as file:
             catalog = read_po(file)
+        for message in catalog:
+            if isinstance(message.string, str | tuple):
+                message.string = typeset(message.string, str(catalog.locale_identifier))
         buffer = io.BytesIO()
         write_mo(buffer, catalog)
         made = path.with_suffix(f".{os.getpid()}")

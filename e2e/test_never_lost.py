@@ -1,0 +1,110 @@
+"""No game is lost: going back and forth, saves that cannot be read, newer ones, and files made to do harm."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from e2e.test_tabs import ADDRESS, act, digest, kept, second_tab
+from e2e.watched import Watched
+
+LOSE = "localStorage['shamble:autosave'] = localStorage['shamble:autosave'].slice(0, 900)"
+AGE = """
+const save = JSON.parse(localStorage['shamble:autosave']);
+save.version += 1;
+localStorage['shamble:autosave'] = JSON.stringify(save);
+"""
+"""What a later page would write."""
+
+
+@pytest.mark.everywhere
+def test_a_tab_that_looks_on_cannot_close_its_card(watched: Watched, site: str) -> None:
+    first = watched.start(site, ADDRESS)
+    act(first)
+    second = second_tab(watched, site + ADDRESS)
+    second.wait_for_selector("#elsewhere[open]")
+    for _ in range(4):
+        second.keyboard.press("Escape")
+        second.wait_for_selector("#elsewhere[open]")
+    assert not second.locator('[data-command="undo"]').is_enabled()
+    played = act(first)
+    second.wait_for_selector(f'html[data-digest="{played}"]', state="attached")
+
+
+def test_an_older_tab_says_reload_and_touches_nothing(watched: Watched, site: str) -> None:
+    first = watched.start(site, ADDRESS)
+    act(first)
+    second = second_tab(watched, site + ADDRESS)
+    second.wait_for_selector("#elsewhere[open]")
+    first.evaluate(f"(() => {{{AGE}}})()")
+    newer = first.evaluate("localStorage['shamble:autosave']")
+    second.wait_for_selector('#elsewhere [data-command="reload"]')
+    act(first)
+    assert first.locator("#saved").is_visible()
+    second.locator('#elsewhere [data-command="reload"]').click()
+    second.wait_for_selector('#problem [data-command="reload"]')
+    assert first.evaluate("localStorage['shamble:autosave']") == newer
+
+
+def test_what_cannot_be_read_can_be_fetched_and_thrown_away(watched: Watched, site: str) -> None:
+    page = watched.start(site)
+    page.locator('[data-command="play"]').click()
+    page.wait_for_selector("html[data-digest]", state="attached")
+    before = act(page)
+    act(page)
+    page.evaluate(LOSE)
+    broken = page.evaluate("localStorage['shamble:autosave']")
+    for _ in range(2):
+        page.reload(wait_until="commit")
+        watched.settle()
+        assert page.locator('#problem [data-command="backup"]').is_visible()
+    assert watched.download('[data-command="aside-export"]') == broken
+    page.locator('[data-command="aside-open"]').click()
+    page.wait_for_selector("#problem:has-text('It stays aside')")
+    page.locator("#aside summary").click()
+    page.locator('[data-command="aside-discard"]').click()
+    page.wait_for_selector("#aside", state="detached")
+    page.locator('[data-command="backup"]').click()
+    page.wait_for_selector(f'html[data-digest="{before}"]', state="attached")
+
+
+def test_two_games_change_places_and_a_reload_stays_at_the_table(watched: Watched, site: str) -> None:
+    page = watched.start(site, ADDRESS)
+    first = act(page)
+    page.locator('[data-command="menu"]').first.click()
+    page.locator('[data-command="new-game"]').click()
+    page.locator('input[name="seed"]').fill("8")
+    page.locator('[data-command="play"]').click()
+    page.wait_for_selector(f'html:not([data-digest="{first}"])', state="attached")
+    second = act(page)
+    assert (kept(page), kept(page, "previous")) == (second, first)
+    page.reload(wait_until="commit")
+    watched.settle()
+    assert digest(page) == second, "the address is that of the first game"
+    page.locator('[data-command="menu"]').first.click()
+    page.locator('[data-command="new-game"]').click()
+    page.locator('[data-command="earlier"]').click()
+    page.wait_for_selector(f'html[data-digest="{first}"]', state="attached")
+    assert (kept(page), kept(page, "previous")) == (first, second)
+
+
+@pytest.mark.everywhere
+def test_a_file_made_to_do_harm_is_refused_and_the_game_goes_on(watched: Watched, site: str) -> None:
+    page = watched.start(site, ADDRESS)
+    before = act(page)
+    save = json.loads(page.evaluate("localStorage['shamble:autosave']"))
+    marked = json.dumps({**save, "game": "<img src=x onerror=alert(1)>"}).encode()
+    for data, told in (
+        (b"[" * 200_000, "nested too deeply"),
+        (bytes(range(256)) * 100, "not readable as JSON"),
+        (marked, "<img src=x onerror=alert(1)>"),
+        (b" " * 21_000_000, "too large"),
+    ):
+        page.locator("#file").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": data})
+        page.wait_for_selector(f"#problem:has-text('{told}')")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#menu:not([open])", state="attached")
+    assert digest(page) == before
+    after = act(page)
+    assert kept(page) == after != before
