@@ -56,7 +56,7 @@ lint: build/venv.stamp
 
 unit: build/venv.stamp build/node.stamp
 	@echo "· unit and law tests"
-	@$(BIN)/pytest tests -n auto
+	@$(BIN)/pytest tests -n auto --dist worksteal
 
 e2e: build/dist.stamp build/browsers.stamp
 	@echo "· whole page in real browsers"

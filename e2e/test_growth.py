@@ -24,8 +24,9 @@ SOON, LATE = 100, 600
 LENGTH = 320
 """Choices of the game that is played: more than are needed, as taking back and doing again makes more actions of them.
 How many more depends on the game, and that on its numbers."""
-SPARE = 100
-"""Nodes that may be more: dice in the tray, a card put away. A node for every action would be five hundred."""
+SPARE = 200
+"""Nodes that may be more: the caption of what was pointed at, and a turn of the log that was taken back, which the
+browser still remembers as having shifted. A node for every action would be six hundred."""
 
 COUNT = """
 window.proxies = 0;
@@ -43,6 +44,7 @@ window.FinalizationRegistry = class extends FinalizationRegistry {
     return was;
   }
 };
+XPathExpression.prototype.evaluate = () => ({ snapshotLength: 0 });
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...all) => {
   const made = await instantiate.apply(WebAssembly, all);
@@ -51,7 +53,9 @@ WebAssembly.instantiate = async (...all) => {
 };
 """
 """Pyodide enters the Python objects that JavaScript holds in a registry, and strikes out those that were destroyed.
-What Python holds of JavaScript, it counts itself."""
+What Python holds of JavaScript, it counts itself. PyScript looks for handlers among the attributes of whatever comes into
+the page, and the browser makes a node of every attribute that was looked at: those are not the page's own, so it may not
+look."""
 
 PLAY = """async ([actions, from, until]) => {
   let done = from;
