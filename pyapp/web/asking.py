@@ -34,10 +34,13 @@ class Asking:
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
         whose = panel.Whose(session.whose(asked), session.colour(asked))
-        hints: tuple[Message, ...] = ()
+        hints: list[Message] = []
+        if (others := session.looks_away) is not None:
+            hints.append(others)
         if self.is_beginner(session):
-            briefing = (session.game.briefing(asked.seat),) if session.is_first_choice else ()
-            hints = (*briefing, panel.advice(asked))
+            if session.is_first_choice:
+                hints.append(session.game.briefing(asked.seat))
+            hints.append(panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
         self.board.attend(self.narrowing)

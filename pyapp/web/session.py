@@ -18,8 +18,8 @@ from pyapp.kernel.history import Entry, History, Save, Start, resume
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.kernel.scene import Scene
 
-BOTS, VIEWER = "bots", "viewer"
-"""Marks in the save: which seats the computer plays, and who looked last."""
+BOTS, VIEWER, COVERED = "bots", "viewer", "covered"
+"""Marks in the save: which seats the computer plays, who looked last, and whether nobody has come back to it yet."""
 
 
 class Session:
@@ -52,6 +52,11 @@ class Session:
             return None
         self._viewer = self._first_viewer()
         return known
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether nobody has said yet who has come back."""
+        return self.has_rivals and self.history.marks.get(COVERED) is True
 
     def _first_viewer(self) -> Seat:
         """Who looked last, if he is still a person here; otherwise the first person who has to decide."""
@@ -108,15 +113,35 @@ class Session:
         """Whether nobody who sees the page has chosen anything yet."""
         return not any(entry.move.seat in self.looking for entry in self.history.entries)
 
+    @property
+    def has_rivals(self) -> bool:
+        """Whether people share the page who have secrets from each other."""
+        return not self.mode.open and len(self.people) > 1
+
     def _may_look(self, seat: Seat) -> bool:
         """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
-        return self.mode.open or seat == self._viewer
+        return self.mode.open or (seat == self._viewer and not self._is_covered)
+
+    def cover(self) -> None:
+        """Somebody comes back to a game that lay aside, and it may be the other one."""
+        if self.has_rivals:
+            self.history.marks[COVERED] = True
 
     def uncover(self) -> None:
         """The person who has to decide now looks."""
+        self.history.marks.pop(COVERED, None)
         if (decider := self.decider) is not None:
             self._viewer = decider
             self.history.marks[VIEWER] = self._viewer
+
+    @property
+    def looks_away(self) -> Message | None:
+        """At the very beginning, who is not to see what is chosen now; later a cover sees to that."""
+        asked = self.asked
+        if asked is None or self.history.entries or not self.has_rivals:
+            return None
+        others = listing(self.seat_name(seat) for seat in self.people if seat != asked.seat)
+        return say("{others}: look away until the page calls you.", others=others)
 
     def offered(self, asked: Decision) -> tuple[Option, ...]:
         """The options with what each promises and where it belongs, which the game works out only for those who look.

@@ -88,6 +88,33 @@ def test_a_reload_comes_back_to_the_same_eyes() -> None:
     assert reload(session).viewer == THIEF
 
 
+def test_a_game_that_lay_aside_asks_who_has_come_back() -> None:
+    """It may be the other one; where nobody has a rival at the table, nobody is asked."""
+    session = reload(act(duel(), "hide b"))
+    session.uncover()
+    session = reload(session)
+    session.cover()
+    assert session.needs_cover
+    assert session.facts()["cover"] == "on"
+    assert session.can_undo() is None
+    assert reload(session).needs_cover
+    session.uncover()
+    assert session.is_persons_turn
+    assert not reload(session).needs_cover
+    alone = duel({THIEF: "first"})
+    alone.cover()
+    assert alone.is_persons_turn
+
+
+def test_rivals_are_told_to_look_away_before_the_first_secret() -> None:
+    session = duel()
+    away = session.looks_away
+    assert away is not None
+    assert ENGLISH(away) == "Thief: look away until the page calls you."
+    assert act(session, "hide b").looks_away is None
+    assert duel({THIEF: "first"}).looks_away is None
+
+
 def test_undo_and_redo_take_the_computers_answers_along() -> None:
     session = act(duel({THIEF: "first"}), "hide b")
     assert session.is_computers_turn
