@@ -53,9 +53,9 @@ WebAssembly.instantiate = async (...all) => {
 };
 """
 """Pyodide enters the Python objects that JavaScript holds in a registry, and strikes out those that were destroyed.
-What Python holds of JavaScript, it counts itself. PyScript looks for handlers among the attributes of whatever comes into
-the page, and the browser makes a node of every attribute that was looked at: those are not the page's own, so it may not
-look."""
+What Python holds of JavaScript, it counts itself. PyScript looks for handlers among the attributes of whatever comes
+into the page, and the browser makes a node of every attribute that was looked at: those are not the page's own, so it
+may not look."""
 
 PLAY = """async ([actions, from, until]) => {
   let done = from;

@@ -35,6 +35,7 @@ class Keeper:
         self._papers = papers
         self._tabs = tabs
         self._tabs.on_lost = self._look_on
+        self._tabs.on_free = self._come_back
         self._start = start
         """Begins what has to wait now and then."""
         self._is_behind = False
@@ -156,8 +157,16 @@ class Keeper:
             self._start(self._take_over())
 
     async def _take_over(self) -> None:
-        if not await self._tabs.take(steal=True):
-            return
+        if await self._tabs.take(steal=True):
+            self._go_on()
+
+    def _come_back(self) -> None:
+        """The tab that played is gone: this one goes on where it was."""
+        if self._table.is_watching and not self._is_theirs_newer():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Play here from where the other tab was."""
         is_ours = self._catch_up()
         session = self._table.session
         if session is not None:

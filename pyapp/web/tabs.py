@@ -1,66 +1,88 @@
-"""One tab plays: the browser's lock on the table. A second tab finds it taken, and may take it over."""
+"""One tab plays: the browser's lock on the table. A second tab finds it taken, and may take it over or wait for it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from js import Object, window
 from pyodide.ffi import create_proxy, jsnull, to_js
 
 LOCK = "shamble:table"
-PATIENCE = 400
-"""Milliseconds to wait for a lock that is held: a page that is being reloaded lets go of it a moment late."""
+PATIENCE = 0.4
+"""Seconds until a lock that is held counts as taken: a page that is being reloaded lets go of it a moment late."""
 
 
 class Tabs:
-    """Whether this tab may play and save. Where the browser has no such locks, every tab may."""
+    """Whether this tab may play and save. Where the browser has no such locks, every tab may.
+
+    A tab that does not get the table stays in line for it: it hears of it when the tab that plays has gone.
+    """
 
     def __init__(self) -> None:
         self.is_mine = False
         self.is_sure = False
         """Whether the browser guards the table, so that what another tab writes changes nothing about who plays."""
         self.on_lost: Callable[[], None] = lambda: None
-        self._number = 0
+        self.on_free: Callable[[], None] = lambda: None
+        """The table became ours when nobody here was asking for it any more."""
         self._turn = asyncio.Lock()
+        self._answer: asyncio.Future[None] | None = None
+        self._is_in_line = False
         self._for_ever = create_proxy(lambda _resolve, _reject: None)
         """The lock is held until the page goes away, or another tab takes it."""
 
     async def take(self, *, steal: bool = False) -> bool:
         """Try to get the table; with `steal`, whoever has it loses it."""
-        # One after the other: a second request would wait behind the first for what this tab has already.
+        # One after the other: what the first gets, the second has already.
         async with self._turn:
             locks = getattr(window.navigator, "locks", None)
             if locks is None or locks is jsnull:
                 self.is_mine = True
             if not self.is_mine:
-                self._number += 1
-                await self._ask(locks, self._number, steal=steal)
+                self._answer = asyncio.get_running_loop().create_future()
+                if steal:
+                    self._request(locks, {"steal": True})
+                else:
+                    self._stand_in_line(locks)
+                await asyncio.wait([self._answer], timeout=None if steal else PATIENCE)
+                self._answer = None
         return self.is_mine
 
-    async def _ask(self, locks: Any, number: int, *, steal: bool) -> None:
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def _stand_in_line(self, locks: Any) -> None:
+        if not self._is_in_line:
+            self._is_in_line = True
+            self._request(locks, {})
 
-        def settle(is_granted: bool) -> None:
-            # At once: the one who asked learns of it a moment later, and the table may be lost again by then.
-            if not answer.done():
-                self.is_mine = is_granted
-                answer.set_result(None)
+    def _request(self, locks: Any, how: Mapping[str, object]) -> None:
+        has_it = False
 
         def on_grant(_lock: Any) -> Any:
+            nonlocal has_it
+            has_it = True
             self.is_sure = True
-            settle(True)
+            if not how:
+                self._is_in_line = False
+            self._settle()
             return window.Promise.new(self._for_ever)
 
         def on_refusal(error: Any) -> None:
-            # A page from disk may have no locks at all; that is no other tab's doing.
-            settle(str(error.name) not in ("AbortError", "TimeoutError"))
-            if self.is_mine and number == self._number and str(error.name) == "AbortError":
+            if has_it and str(error.name) == "AbortError":
                 self.is_mine = False
+                self._stand_in_line(locks)
                 self.on_lost()
+            else:
+                # A page from disk may have no locks at all; that is no other tab's doing.
+                self._settle()
 
-        how = {"steal": True} if steal else {"signal": window.AbortSignal.timeout(PATIENCE)}
         asked = locks.request(LOCK, to_js(how, dict_converter=Object.fromEntries), create_proxy(on_grant))
         asked.catch(create_proxy(on_refusal))
-        await answer
+
+    def _settle(self) -> None:
+        """The table is here. At once: whoever asked learns of it a moment later, and it may be lost again by then."""
+        self.is_mine = True
+        if self._answer is None:
+            self.on_free()
+        elif not self._answer.done():
+            self._answer.set_result(None)

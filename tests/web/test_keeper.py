@@ -58,6 +58,7 @@ class Tab:
         self.begun = 0
         self.is_mine, self.is_sure = False, browser.has_locks
         self.on_lost: Callable[[], None] = lambda: None
+        self.on_free: Callable[[], None] = lambda: None
         self.store = Store(self)
         parts: Any = self
         self.keeper = Keeper(parts, self.store, parts, parts, self.run)
@@ -103,6 +104,15 @@ class Tab:
     def lose(self) -> None:
         self.is_mine = False
         self.on_lost()
+
+    def leave(self) -> None:
+        """The tab is closed, and the next in line gets the table."""
+        browser = self.browser
+        browser.tabs.remove(self)
+        browser.holder = next(iter(browser.tabs), None)
+        if (heir := browser.holder) is not None:
+            heir.is_mine = True
+            heir.on_free()
 
     # Its table and papers
 
@@ -220,6 +230,25 @@ def test_taking_over_makes_exactly_one_play() -> None:
         assert taker.digest == browser.kept()
 
 
+def test_when_the_tab_that_plays_is_closed_the_other_goes_on() -> None:
+    browser = Browser()
+    first, second = two_tabs(browser)
+    digest = first.act("walk a")
+    first.leave()
+    assert second.is_playing
+    assert second.digest == digest == browser.kept()
+
+
+def test_a_tab_with_nothing_on_its_table_stays_at_its_start_page() -> None:
+    browser = Browser()
+    first, second = Tab(browser), Tab(browser)
+    first.keeper.begin(duel(), instead=True)
+    first.leave()
+    assert second.is_mine
+    assert second.session is None
+    assert second.card is None
+
+
 def test_the_last_word_of_the_tab_that_lost_the_table_changes_nothing() -> None:
     """The computer plays on in the first tab for a moment, as it has not heard yet that the second took over."""
     browser = Browser()
@@ -282,6 +311,8 @@ def test_an_older_tab_leaves_alone_what_a_newer_one_plays() -> None:
     first.keeper.take_over()
     assert first.card == "newer"
     assert browser.holder is second
+    second.leave()
+    assert first.card == "newer"
     assert browser.room.kept == before
 
 
