@@ -12,7 +12,7 @@ from pyapp.mall.move import Move
 from pyapp.mall.rifles import able
 from pyapp.mall.state import DoorState, MallState
 
-HIDE = say("Let the other look away, then pick a lit square. Whoever walks into it, or past it, finds zombies there.")
+HIDE = say("Pick a lit square. Whoever walks into it, or past it, finds zombies there.")
 RAGE = say("Berserk zombies go two squares a turn and can break glass. A die of 4 or less, and these rage.")
 REACT = say("Zombies that saw the humans come nearer: pick them, then the square they go to.")
 SHAMBLE = say("Pick zombies, then the square they go to. When you are done, press the button at the bottom.")
