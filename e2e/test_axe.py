@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from e2e.seeds import SLOWLY
 from e2e.watched import Watched
+from pyapp.games import game as find_game
+from pyapp.kernel.flow import decision
+from pyapp.kernel.history import History, Start
+from pyapp.simulate import seats_of
 from tools.paths import NODE_MODULES
 
 pytestmark = pytest.mark.everywhere
@@ -93,6 +99,27 @@ def test_the_hand_over_is_for_everybody(watched: Watched, site: str) -> None:
     for action in ("hide 001", "hide 002", "hide 003", "hide 005", "hide 006"):
         page.locator(f'button[data-action="{action}"]').click()
     page.wait_for_selector("#cover[open]")
+    assert findings(page) == []
+
+
+def test_the_end_is_for_everybody(watched: Watched, site: str) -> None:
+    game = find_game("mall")
+    history: History[Any] = History(game, Start("solitaire", {}, SLOWLY))
+    players = seats_of(game, "solitaire", "standard", SLOWLY)
+    while (asked := decision(history.state)) is not None:
+        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
+    page = watched.start(site)
+    page.evaluate(f"localStorage['shamble:autosave'] = {json.dumps(history.save())}")
+    page = watched.start(site, f"?game=mall&mode=solitaire&seed={SLOWLY}")
+    page.wait_for_selector("#ending[open]")
+    assert findings(page) == []
+
+
+def test_a_tab_that_looks_on_is_for_everybody(watched: Watched, site: str) -> None:
+    watched.start(site, TABLE)
+    page = watched.page.context.new_page()
+    page.goto(site + TABLE, wait_until="commit")
+    page.wait_for_selector("#elsewhere[open]")
     assert findings(page) == []
 
 

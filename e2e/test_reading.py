@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from e2e.player import Player
 from e2e.watched import Watched
 
 
+@pytest.mark.everywhere
 def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Player, site: str) -> None:
     """Everything is said again, the old log too; the digest stays, and so does what was chosen after a reload."""
     page = player.set_up(site)
