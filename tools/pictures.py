@@ -163,9 +163,9 @@ def come_near(page: Page, action: str) -> None:  # noqa: ARG001
 
 
 def let_them_come(page: Page, action: str) -> None:
-    """Let the zombies move, and wait until they have been on their way for a while."""
+    """Let the zombies move, and wait until one is on its way."""
     press(page, action)
-    page.wait_for_selector("html[data-show] #tray .tray__roll:not(.is-rolling)", state="attached")
+    page.wait_for_selector("html[data-show] #trails .trail", state="attached")
 
 
 def finish(page: Page, action: str) -> None:

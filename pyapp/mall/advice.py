@@ -38,6 +38,7 @@ _WALK = say(
     "end the move, at the bottom."
 )
 _HELD = say("Zombies are in this square, and strike in their turn. Shoot them, or pay their value on top to get away.")
+_SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends the human player-turn.")
 _CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
 _CLOSE_LATER = say(
@@ -62,17 +63,21 @@ def choose(state: MallState) -> Message:
     return _GOAL if state.turn == 1 else _CHOOSE
 
 
-def go(state: MallState, move: Move, options: Sequence[Option]) -> Message:
+def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Message:
     """[5.4] [5.5] [12.0] What matters where they stand, otherwise how one walks and shoots.
 
-    Nothing is advised that is not among the options. With somebody in their arms they would first have to put him
-    down, and those who have not set out yet need not wait for another move to do that.
+    Nothing is advised that is not among the options; `cost` is what the next step would take. With somebody in their
+    arms they would first have to put him down, and those who have not set out yet need not wait for another move to do
+    that.
     """
     here = move.place(state)
+    verbs = {option.action.verb for option in options}
     if not options:
         return _OVER
     if state.has_zombie(here):
-        return _HELD
+        return _HELD if "move" in verbs else _stuck(move, cost)
+    if verbs == {"shoot"}:
+        return _SHOOT
     is_loaded = move.is_fresh and move.carried is not None
     door = MALL.main_door_of(here)
     if door is not None and state.door(door) is DoorState.OPEN:
@@ -84,3 +89,11 @@ def go(state: MallState, move: Move, options: Sequence[Option]) -> Message:
             return _TAKE
         return _WALK if is_loaded else _TAKE_LATER
     return _WALK
+
+
+def _stuck(move: Move, cost: int) -> Message:
+    """[5.4] Why they cannot get away from the zombies in their square."""
+    return say(
+        "Zombies are in this square, and getting away takes {cost} points; {left} left. Shoot them, or end the move.",
+        cost=cost, left=move.points,
+    )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -70,10 +71,16 @@ class DefensiveFire(Choice[MallState]):
         return ask(
             state.hands(able),
             "8.1",
-            say("Zombies attack in {square}: who shoots first?", square=square_name(self.square)),
+            self._prompt(able),
             options,
             hint=advice.DEFEND,
         )
+
+    def _prompt(self, able: Sequence[Character]) -> Message:
+        where = square_name(self.square)
+        if len(able) == 1:
+            return say("Zombies attack in {square}: does {who} shoot first?", square=where, who=able[0].called)
+        return say("Zombies attack in {square}: who shoots first?", square=where)
 
     def handle(self, state: MallState, action: Action) -> None:
         if action.verb == "hold":

@@ -35,7 +35,7 @@ def stays_berserk(state: MallState, square: SquareId, unit: UnitId) -> bool:
     """[10.0] Four or less keeps a berserk unit berserk. True also for units that were not."""
     if unit not in state.berserk:
         return True
-    purpose = say("Berserk check, {square} stays berserk on 4 or less", square=square)
+    purpose = say("Berserk check for {square}: berserk still on 4 or less", square=square)
     if state.roll("10.0", 1, purpose)[0] <= STAYS_BERSERK:
         state.emit(StayedBerserk(square))
         return True
@@ -85,4 +85,4 @@ class BerserkCheck(Choice[MallState]):
     def handle(self, state: MallState, action: Action) -> None:
         if action.verb == "rage":
             square = SquareId(action.args[0])
-            check(state, square, say("Berserk check, {square} goes berserk on 4 or less", square=square))
+            check(state, square, say("Berserk check for {square}: berserk on 4 or less", square=square))

@@ -12,7 +12,7 @@ from pyapp.mall.attack_events import BecameSuper
 from pyapp.mall.attacks import Attack
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId
-from pyapp.mall.names import Group, person_ref
+from pyapp.mall.names import Group, door_name, person_ref
 from pyapp.mall.state import DoorState, MallState, Status
 from pyapp.mall.tables import ENTRANCES, TURNS_ON
 from pyapp.mall.zombie_events import Entered, NobodyEntered
@@ -54,9 +54,10 @@ class Entrance(Step[MallState]):
 
     def run(self, state: MallState) -> None:
         if not can_enter(state, self.door):
-            state.emit(NobodyEntered("13.2", say("That way in is barred or taken: nobody comes.")))
+            barred = say("Nobody comes in by {door}: it is shut, or zombies stand there.", door=door_name(self.door))
+            state.emit(NobodyEntered("13.2", barred))
         elif not state.pool:
-            state.emit(NobodyEntered("13.3", say("Nobody is left outside.")))
+            state.emit(NobodyEntered("13.3", say("Nobody is left to come in by {door}.", door=door_name(self.door))))
         else:
             square = MALL.main_doors[self.door].square
             value = state.pool.pop(state.dice.below(len(state.pool)))

@@ -85,10 +85,10 @@ class HumanMove(Choice[MallState]):
             options.extend(part.options(state, move))
         if not options:
             prompt = say("{who}: nothing is left to do, end the move", who=who)
-        elif move.points:
-            prompt = say("Move {who}, act, or end the move", who=who)
-        else:
+        elif all(option.action.verb == "shoot" for option in options):
             prompt = say("{who}: shoot, or end the move", who=who)
+        else:
+            prompt = say("Move {who}, act, or end the move", who=who)
         end = Option(
             Action("end"),
             say("End the move"),
@@ -100,7 +100,7 @@ class HumanMove(Choice[MallState]):
             Meter(say("Points"), move.points, move.allowance),
             Meter(say("Shots"), _shots(move), _fire(state, move)),
         )
-        hint = advice.go(state, move, options)
+        hint = advice.go(state, move, options, step_cost(state, move))
         return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters, hint)
 
     def handle(self, state: MallState, action: Action) -> None:

@@ -33,7 +33,8 @@ _EQUIPMENT = (
         say("The counters"),
         say(
             "Each character has a fire rate, a panic level and a movement allowance, and four faces: "
-            "normal, stunned, infected, super zombie. A zombie unit has a common face and a face with its value."
+            "normal, stunned, infected, super zombie. A zombie unit has a common face and a face with its value, "
+            "which may be kept in mind once it was seen, but not written down."
         ),
     ),
     _component(

@@ -42,6 +42,17 @@ _COMPONENTS = (
 
 _HUMANS = (
     Ruling(
+        "notes",
+        ("2.3",),
+        say("Values may be remembered but not noted on paper. Does the page note them?"),
+        say(
+            "It pencils a value that everybody has seen on the counter, unless the option says otherwise; then only "
+            "what lies open is shown. The log tells what happened either way."
+        ),
+        say("A save may lie for weeks; a test of memory is for those who want it."),
+        "notes",
+    ),
+    Ruling(
         "one-carried",
         ("5.6",),
         say("How many are carried at once, and when are they taken up?"),
@@ -264,6 +275,13 @@ _ZOMBIES = (
         say("May two super zombies be in one square?"),
         say("Not by moving there; two that turn in one square may, and their values add up."),
         say("The exception for stacking speaks of a super zombie and a zombie unit."),
+    ),
+    Ruling(
+        "super-joins",
+        ("11.2", "11.4"),
+        say("Does a unit count toward the limit that a super zombie has joined in the same turn?"),
+        say("Yes. Only with a super zombie that has not moved yet does it move outside the limit."),
+        say("What a unit may do with one depends on how they began the turn; a visit should not set units free."),
     ),
     Ruling(
         "super-leads",

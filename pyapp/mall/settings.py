@@ -62,4 +62,12 @@ ADDITIONS: tuple[Setting, ...] = (
 )
 """[16.0] What the variant adds, each by itself."""
 
-SETTINGS: tuple[Setting, ...] = (*CORRECTIONS, *ADDITIONS)
+NOTES = Setting(
+    "notes",
+    say("Zombie values that were seen once: pencilled on the counters, or kept in mind as the rules have it"),
+    (("kept", say("pencilled on the counters")), ("none", say("kept in mind"))),
+    "kept",
+)
+"""[2.3] Memory is allowed, paper is not."""
+
+SETTINGS: tuple[Setting, ...] = (*CORRECTIONS, *ADDITIONS, NOTES)

@@ -131,7 +131,7 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     )
     total = sum(state.roll("6.0", aimed.dice, purpose)) - aimed.modifier
     value = state.zombie_value(target)
-    if not state.is_face_up(target):
+    if target in state.zombies and not state.is_face_up(target):
         state.emit(ZombieRevealed(target, value))
         state.show(target)
     state.emit(ShotFired(shooters, target, total, value))

@@ -195,7 +195,7 @@ class MallState(State):
         return {one.square for one in self.people.values() if one.status is not Status.SUPER}
 
     def show(self, square: SquareId) -> None:
-        """[2.3] The unit in a square has its value seen: as long as it is on the map, everybody remembers it."""
+        """[2.3] The unit in a square has its value seen: as long as it is on the map it is remembered, or noted."""
         unit = self.zombies.get(square)
         if unit is not None and unit not in self.shown:
             self.shown.append(unit)
@@ -243,7 +243,16 @@ class MallState(State):
         for one in self.people.values():
             if one.status is not Status.SUPER or self.has_zombie_player:
                 self.show(one.square)
+        if self.settings.get("notes") == "none":
+            self._forget()
         victory.test(self)
+
+    def _forget(self) -> None:
+        """[2.3] Without notes a value is known as long as it lies open; then it is for the players to remember."""
+        open_now = self.watched()
+        up = {unit for square, unit in self.zombies.items() if square in open_now}
+        self.shown = [unit for unit in self.shown if unit in up]
+        self.inspected = []
 
     # Doors
 

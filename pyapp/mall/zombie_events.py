@@ -20,16 +20,29 @@ class Why(NamedTuple):
     priority: int
     reason: Message
     because: tuple[Message, ...] = ()
+    is_free: bool = False
+    """[10.3] [11.4] Whether the die did not have to allow for it."""
 
 
 def explained(what: Message, why: Why) -> Message:
     """[15.5] What they did, and why they and not others."""
+    number = why.priority
+    line = (
+        say("priority {number}, beside the die", number=number)
+        if why.is_free
+        else say("priority {number}", number=number)
+    )
     if why.because:
         return say(
-            "{what}: {why} (priority {number}; {reasons} first).",
-            what=what, why=why.reason, number=why.priority, reasons=listing(why.because),
+            "{what}: {why} ({line}; {reasons} first).",
+            what=what, why=why.reason, line=line, reasons=listing(why.because),
         )  # fmt: skip
-    return say("{what}: {why} (priority {number}).", what=what, why=why.reason, number=why.priority)
+    return say("{what}: {why} ({line}).", what=what, why=why.reason, line=line)
+
+
+def in_short(what: Message) -> Message:
+    """What they did, as a sentence by itself."""
+    return say("{what}.", what=what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,18 +150,26 @@ class Shambled(Event):
     def text(self) -> Message:
         if self.why is not None:
             return explained(self._what(), self.why)
+        who = say("the whole party") if len(self.noticed) == len(Character) else group_name(self.noticed)
+        if self.value is not None and self.noticed:
+            return say(
+                "Zombies in {start} have noticed {who} and fall upon {square}, value {value}.",
+                start=self.start, who=who, square=square_name(self.square), value=self.value,
+            )  # fmt: skip
         if self.value is not None:
             return say(
                 "Zombies come from {start} upon {square}, value {value}.",
                 start=self.start, square=square_name(self.square), value=self.value,
             )  # fmt: skip
         if self.noticed:
-            who = say("the whole party") if len(self.noticed) == len(Character) else group_name(self.noticed)
             return say(
                 "Zombies in {start} have noticed {who} and shamble to {square}.",
                 start=self.start, who=who, square=self.square,
             )  # fmt: skip
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
+
+    def brief(self) -> Message:
+        return self.text() if self.why is None else in_short(self._what())
 
     def is_news(self) -> bool:
         return self.value is not None
@@ -191,6 +212,9 @@ class SuperMoved(Event):
         return say(
             "{who}, undead, goes from {start} to {square}.", who=self.who.called, start=self.start, square=self.square
         )
+
+    def brief(self) -> Message:
+        return self.text() if self.why is None else in_short(self._what())
 
     def _what(self) -> Message:
         if self.with_unit:

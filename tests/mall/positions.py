@@ -71,8 +71,8 @@ def position(
     state.doors = {_door(name): DoorState(condition) for name, condition in (doors or {}).items()}
     state.hidden = sorted(map(SquareId, hidden))
     _lay_out_units(state, zombies or {})
-    for one in state.people.values():
-        state.show(one.square)
+    for square in state.watched():
+        state.show(square)
     found = GAME.faults(state)
     assert found == [], f"not a possible position: {found}"
     return state

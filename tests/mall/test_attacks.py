@@ -266,6 +266,16 @@ def test_8_7_zombies_that_come_in_upon_a_character_attack_at_once() -> None:
     assert act(state, "hold", dice=TWO).state.people[PETER].status is Status.INFECTED
 
 
+def test_8_1_one_alone_is_asked_by_name() -> None:
+    for people, question in (
+        ({"peter": "093"}, "does Peter shoot first?"),
+        ({"peter": "093", "steve": "093"}, "who shoots"),
+    ):
+        asked = decision(phase(position(**people), Entrance(DoorId("west")), dice=[1]).state)
+        assert asked is not None
+        assert question in ENGLISH(asked.prompt)
+
+
 def test_8_7_they_do_not_attack_where_nobody_is() -> None:
     assert has_ended(phase(position(steve="113"), Entrance(DoorId("west")), dice=[1]).state)
 

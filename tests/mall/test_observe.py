@@ -197,3 +197,28 @@ def test_a_disguise_changes_what_may_not_be_known(seat: Seat) -> None:
     assert len({tuple(other.hidden) for other in others}) == (1 if seat == ZOMBIE else 6)
     assert all(GAME.faults(other) == [] for other in others)
     assert all(seen(other, seat) == seen(state, seat) for other in others)
+
+
+# [2.3] Notes
+
+
+@pytest.mark.parametrize(("notes", "known"), [("kept", 1), ("none", None)])
+def test_2_3_a_value_is_noted_only_with_the_option(notes: str, known: int | None) -> None:
+    """Peter shoots at a distance and misses: the value was shown, and lies face down again."""
+    state = position(peter="113", zombies={"117": 1, "221": 2}, settings={"notes": notes})
+    after = act(state, "shoot peter 117", dice=[1, 1]).state
+    unit = next(unit for unit in seen(after).units if unit.square == "117")
+    assert (unit.value, unit.known) == (None, known)
+
+
+def test_2_3_what_lies_open_is_known_without_notes() -> None:
+    state = position(peter="113", roger="112", zombies={"113": 4}, settings={"notes": "none"})
+    assert seen(state).units[0].known == 4
+    assert seen(act(state, "shoot peter 113", dice=[6, 1, 1]).state).units[0].known == 4
+
+
+def test_11_1_without_notes_the_zombie_player_has_to_remember_what_he_saw() -> None:
+    state = position(roger="100 super", zombies={"101": 3}, settings={"notes": "none"})
+    state.inspected = [state.zombies[sq("101")]]
+    state.after_step()
+    assert next(unit.known for unit in seen(state, ZOMBIE).units) is None

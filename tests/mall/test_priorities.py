@@ -158,6 +158,40 @@ def test_15_5_two_ways_of_clearing_a_main_door_can_be_told_apart() -> None:
     }
 
 
+def test_15_5_a_super_zombie_makes_way_beside_the_die() -> None:
+    """Roger, undead, bars the unit at the east door; he walks off, and the one move of the die is the unit's."""
+    state = position(
+        mode="solitaire", peter="062", steve="062", fran="062", roger="116 super", zombies={"117": 3, "024": 2}
+    )
+    applied = move(state, 1)
+    assert moves(applied) == [(2, "117", "116")]
+    assert "117" not in units(applied.state)
+    assert "Roger, undead, prowls from 116 to" in texts(applied)[1]
+    assert "they make way at the main door" in texts(applied)[1]
+
+
+def test_15_5_a_super_zombie_with_a_unit_makes_way_together_with_it() -> None:
+    state = position(
+        mode="solitaire", peter="062", steve="062", fran="062", roger="116 super", zombies={"117": 3, "116": 2}
+    )
+    applied = move(state, 1)
+    assert moves(applied) == [(2, "117", "116")]
+    assert units(applied.state)[1:] == ["116"]
+
+
+def test_15_5_with_the_option_a_super_zombie_that_makes_way_is_named() -> None:
+    state = position(
+        mode="solitaire", peter="062", steve="062", fran="062", roger="116 super", zombies={"117": 3},
+        settings={"zombie-choices": "player"},
+    )  # fmt: skip
+    asked = decision(move(state, 1).state)
+    assert asked is not None
+    assert "First Roger, undead, to 115; then zombies in 117 to 116, Concourse" in {
+        ENGLISH(option.label) for option in asked.options
+    }
+    assert all("unit:roger" in option.refs for option in asked.options)
+
+
 # The third
 
 
@@ -165,6 +199,19 @@ def test_15_5_toward_the_closest_of_those_in_sight() -> None:
     people = {"peter": "100", "roger": "100", "steve": "112", "fran": "112"}
     state = position(mode="solitaire", zombies={"105": 3}, **people)
     assert moves(move(state, 1)) == [(3, "105", "104")]
+
+
+def test_15_5_not_toward_somebody_farther_off_when_the_closest_cannot_be_reached() -> None:
+    """106 is taken by one that has reacted, so 105 stays, although the way west to the others is open."""
+    people = {"peter": "108", "roger": "108", "steve": "098", "fran": "098"}
+    state = position(mode="solitaire", zombies={"105": 3, "106": 3}, **people)
+    state.reacted = [state.zombies[sq("106")]]
+    assert due(state, 6) == (None, [])
+
+
+def test_15_5_those_in_a_characters_square_stay() -> None:
+    state = together("109", zombies={"109": 3})
+    assert Hunt(state, 6).movers == ()
 
 
 def test_15_5_a_closed_door_stops_those_who_see_through_it() -> None:
@@ -201,7 +248,7 @@ def test_15_5_berserk_units_behind_glass_attack_it() -> None:
     applied = move(state, 1, 1, 2)
     assert applied.state.door(door("114", "137")) == "destroyed"
     assert texts(applied)[1].startswith(
-        "Berserk zombies in 137 turn on the glass door 114/137: they see the whole party"
+        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight (priority 3, "
     )
 
 
@@ -223,6 +270,27 @@ def test_15_5_super_zombies_lead_their_unit() -> None:
     state = position(mode="solitaire", peter="113", steve="113", fran="113", roger="105 super", zombies={"105": 4})
     applied = move(state, 1)
     assert (applied.state.people["roger"].square, units(applied.state)) == ("108", ["108"])
+
+
+def test_11_2_they_do_not_leave_their_unit_behind_where_both_can_go() -> None:
+    """Off the east door: there is a free square for both, though beside a unit there is one for him alone."""
+    state = position(
+        mode="solitaire", peter="101", steve="101", fran="101", roger="117 super", zombies={"117": 3, "114": 3}
+    )
+    applied = move(state, 1)
+    assert applied.state.people["roger"].square in units(applied.state)
+    assert "117" not in units(applied.state)
+
+
+def test_11_4_a_unit_that_a_super_zombie_has_joined_counts_toward_the_limit() -> None:
+    """Roger, undead, comes to the unit in 104. It did not begin the turn with him: the one move is its own."""
+    state = position(
+        mode="solitaire", peter="109", steve="109", fran="109", roger="101 super",
+        zombies={"104": 3, "103": 3, "102": 3, "100": 2},
+    )  # fmt: skip
+    applied = move(state, 1)
+    assert applied.state.people["roger"].square == "104"
+    assert len(moves(applied)) == 1
 
 
 def test_11_6_super_zombies_with_a_unit_break_glass_that_bars_them() -> None:
@@ -265,7 +333,7 @@ WORST: list[tuple[str, dict[str, Any], str, str]] = [
         "104",
         "one alone before two",
     ),
-    ("the lower number", {"zombies": {"109": 3, "117": 3}, "doors": {"east": "closed"}}, "109", "by number"),
+    ("the lower square number", {"zombies": {"109": 3, "117": 3}, "doors": {"east": "closed"}}, "109", "by number"),
 ]
 
 
@@ -283,8 +351,9 @@ def test_15_5_the_log_says_by_which_priority_and_why() -> None:
     applied = move(state, 1)
     assert texts(applied) == [
         "Zombie moves: 1",
-        "Zombies in 112 shamble to 111: they see the whole party (priority 3; the nearest first).",
+        "Zombies in 112 shamble to 111: with the whole party in sight (priority 3; the nearest first).",
     ]
+    assert ENGLISH(applied.events[1].brief()) == "Zombies in 112 shamble to 111."
     assert applied.events[1].case() == "15.5"
     assert applied.events[1].refs() == ("square:112", "square:111")
 

@@ -54,7 +54,7 @@ def test_7_0_moves_without_a_choice_are_made_at_once() -> None:
 
 def test_7_0_upon_a_character_they_show_their_value() -> None:
     applied = phase(after("move peter 113", peter="112", zombies={"114": 3}), ReactionPhase())
-    assert texts(applied) == ["Zombies come from 114 upon 113, Concourse, value 3."]
+    assert texts(applied) == ["Zombies in 114 have noticed Peter and fall upon 113, Concourse, value 3."]
 
 
 def test_7_0_the_log_says_whom_they_have_noticed() -> None:

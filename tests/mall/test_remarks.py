@@ -92,6 +92,24 @@ def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
     assert "its number is what it costs" in hint(act(position(peter="113", zombies={"221": 1}), "select peter").state)
 
 
+def test_a_hint_says_why_they_cannot_get_away() -> None:
+    """Into the square of a nine: out of it again would take ten."""
+    state = act(position(peter="113", zombies={"114": 9}), "select peter").state
+    state = act(state, "move peter 114").state
+    assert "getting away takes 10 points; 6 left" in hint(state)
+    asked = decision(state)
+    assert asked is not None
+    assert ENGLISH(asked.prompt) == "Peter: shoot, or end the move"
+
+
+def test_a_hint_does_not_speak_of_walking_when_the_points_are_spent() -> None:
+    state = act(position(peter="113", zombies={"117": 9}), "select peter").state
+    for square in (*("112", "113") * 3, "112"):
+        state = act(state, f"move peter {square}").state
+    assert "walk" not in hint(state)
+    assert "Pick zombies with a percentage" in hint(state)
+
+
 QUIET: dict[str, int | str] = {"221": 1}
 
 

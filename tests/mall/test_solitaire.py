@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.dice import ScriptedDice
+from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import decision
-from pyapp.kernel.message import say
+from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.generation import Turnings
 from pyapp.mall.map import MALL
@@ -22,13 +23,14 @@ from pyapp.mall.sequence import SolitaireZombieTurn
 from pyapp.mall.setup import HIDING_PLACES
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk, closest_units
 from pyapp.mall.solitaire.distances import just_moved, points_from
+from pyapp.mall.solitaire.movement import PriorityMovementPhase
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.shares import by_die, how_many_by_die
 from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, nearest_places
 from pyapp.mall.state import HUMAN, MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
-from tests.mall.turns import has_ended, phase, rolls, units
+from tests.mall.turns import ROGER, has_ended, phase, rolls, units
 
 FAR = {"221": 1}
 
@@ -117,8 +119,16 @@ def test_15_8_every_digit_one_in_twelve_and_nobody_one_in_six() -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "digit"), [(1, 1, "1"), (3, 5, "5"), (4, 1, "6"), (6, 5, "0"), (2, 6, None), (5, 6, None)]
-)
+    ("first", "second", "digit"),
+    [
+        (1, 1, "1"), (4, 1, "6"),
+        (2, 2, "2"), (5, 2, "7"),
+        (3, 3, "3"), (6, 3, "8"),
+        (1, 4, "4"), (4, 4, "9"),
+        (2, 5, "5"), (5, 5, "0"),
+        (3, 6, None), (6, 6, None),
+    ],
+)  # fmt: skip
 def test_15_8_the_first_die_is_the_column_the_second_the_row(first: int, second: int, digit: str | None) -> None:
     state = together("113", zombies=FAR)
     applied = phase(state, HiddenZombieTable(), dice=[first, second, *([1] if digit else [])])
@@ -131,7 +141,8 @@ def test_15_2_in_the_nearest_square_with_the_digit() -> None:
     """From 113 the door 114/137 leads to Edwin's: 137 is two squares away and ends in 7, as 117 in the hall does."""
     applied = phase(moved(together("113", zombies=FAR), "peter"), HiddenZombieTable(), dice=[4, 2, 1])
     assert units(applied.state) == ["137", "221"]
-    assert texts(applied)[-1] == "Zombies come out of hiding in 137, Edwin's Sports Centre, the nearest that ends in 7."
+    told = "Zombies come out of hiding in 137, Edwin's Sports Centre, the nearest free store square that ends in 7."
+    assert texts(applied)[-1] == told
 
 
 def test_15_2_distance_is_counted_in_movement_points() -> None:
@@ -167,7 +178,7 @@ def test_15_2_of_squares_equally_near_the_best_for_the_characters() -> None:
     assert nearest_places(state, "8") == (sq("138"), sq("158"))
     applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1])
     assert units(applied.state) == ["158", "221"], "Roger stands in 138"
-    assert ": of the nearest that end in 8, the one where nobody is." in texts(applied)[-1]
+    assert ": of the nearest free store squares that end in 8, the one where nobody is." in texts(applied)[-1]
 
 
 def test_15_2_with_the_option_the_player_chooses_among_them() -> None:
@@ -197,7 +208,7 @@ def test_15_3_it_may_be_a_characters_square_and_shows_its_value() -> None:
     state = moved(together("137", zombies=FAR), "peter")
     applied = phase(state, HiddenZombieTable(), dice=[4, 2, 1])
     assert "137" in units(applied.state)
-    assert texts(applied)[-1].endswith(f"the nearest that ends in 7, value {state.pool[0]}.")
+    assert texts(applied)[-1].endswith(f"the nearest free store square that ends in 7, value {state.pool[0]}.")
 
 
 def test_15_3_not_where_a_super_zombie_stands() -> None:
@@ -211,7 +222,7 @@ def test_15_3_not_where_a_super_zombie_stands() -> None:
 
 def test_15_4_the_log_says_which_unit_is_checked_and_why() -> None:
     told = texts(phase(moved(together("113", zombies={"110": 3, "098": 3}), "peter"), ClosestGoesBerserk(), dice=[5]))
-    assert told[0] == "Berserk check, 110, the closest, goes berserk on 4 or less: 5"
+    assert told[0] == "Berserk check for 110, the closest: berserk on 4 or less: 5"
 
 
 def test_15_4_the_unit_closest_to_those_who_moved_is_checked() -> None:
@@ -230,6 +241,7 @@ def test_15_4_three_units_share_the_die_by_two() -> None:
         applied = phase(state, ClosestGoesBerserk(), dice=[face, 1])
         assert applied.state.berserk == [state.zombies[sq(square)]], face
         assert [by for by, _ in rolls(applied)] == ["15.4", "10.0"]
+        assert texts(applied)[0] == f"Who is checked, equally close: 113 on 1–2, 115 on 3–4 and 137 on 5–6: {face}"
 
 
 @pytest.mark.parametrize("count", range(2, 13))
@@ -291,6 +303,12 @@ def test_7_2_berserk_units_go_before_others_equally_near() -> None:
 
 def test_7_2_whoever_stands_behind_follows() -> None:
     assert react(together("113", zombies={"115": 3, "116": 3, "117": 3}), "peter") == ["114", "115", "116"]
+
+
+def test_7_2_whoever_shares_a_square_with_somebody_else_stays() -> None:
+    """Peter has walked by; the unit has Steve beside it."""
+    state = position(mode="solitaire", peter="113", roger="113", fran="113", steve="110 stunned", zombies={"110": 3})
+    assert react(state, "peter", "roger", "fran") == ["110"]
 
 
 def test_10_4_berserk_units_behind_glass_attack_it_by_themselves() -> None:
@@ -363,6 +381,18 @@ def test_8_0_with_the_option_the_player_says_who_is_attacked_first() -> None:
     assert options(applied.state) == {"strike peter", "strike roger"}
 
 
+def test_15_6_what_the_die_decides_and_that_it_is_rolled_again_is_told() -> None:
+    state = together("113")
+    state.dice = ScriptedDice(2, 5, 4)
+    how_many_by_die(state, sq("113"), 2)
+    how_many_by_die(state, sq("113"), 4)
+    assert [ENGLISH(event.text()) for event in state.events if isinstance(event, Rolled)] == [
+        "How many are attacked: 1 on 1–3 and 2 on 4–6: 2",
+        "How many are attacked: 1 on 1, 2 on 2, 3 on 3 and 4 on 4: 5",
+        "How many are attacked: 1 on 1, 2 on 2, 3 on 3 and 4 on 4, once more: 4",
+    ]
+
+
 # [15.7]
 
 
@@ -370,8 +400,17 @@ def test_15_7_the_value_of_a_unit_that_a_super_zombie_joins_stays_unknown() -> N
     solitaire = position(mode="solitaire", roger="100 super", zombies={"100": 3})
     assert not solitaire.is_face_up(sq("100"))
     assert GAME.observe(solitaire, HUMAN).units[0].value is None
+    assert GAME.observe(solitaire, HUMAN).units[0].known is None
     two_player = position(roger="100 super", zombies={"100": 3})
     assert GAME.observe(two_player, HUMAN).units[0].value == 3
+
+
+def test_15_7_nobody_learns_the_value_of_a_unit_that_a_super_zombie_has_come_to() -> None:
+    """He goes three squares toward them, and comes to the unit in 104."""
+    state = position(mode="solitaire", peter="109", steve="109", fran="109", roger="101 super", zombies={"104": 3})
+    applied = phase(state, PriorityMovementPhase(), dice=[1])
+    assert applied.state.people[ROGER].square == "104"
+    assert GAME.observe(applied.state, HUMAN).units[0].known is None
 
 
 # [14.2]

@@ -44,8 +44,8 @@ class HeldFire(_OnTheRun):
 
     def text(self) -> Message:
         return say_n(
-            "Face to face with zombies in {square}, {who} does not shoot and has to get away.",
-            "Face to face with zombies in {square}, {who} do not shoot and have to get away.",
+            "In {square}, close to zombies, {who} does not shoot and has to get away.",
+            "In {square}, close to zombies, {who} do not shoot and have to get away.",
             len(self.who),
             **self.named,
         )

@@ -50,6 +50,24 @@ RULINGS: tuple[Ruling, ...] = (
         "impulsive",
     ),
     Ruling(
+        "impulse-after-panic",
+        ("6.5", "16.0"),
+        say("Does somebody run off who panicked in the same human player-turn?"),
+        say("Yes: with the turn his panic is over, and he has his points and shots again for the run."),
+        say(
+            "The check comes when the turn has ended, which is as long as panic lasts; whoever panics is hardly calmer."
+        ),
+        "impulsive",
+    ),
+    Ruling(
+        "impulse-last-stand",
+        ("16.5",),
+        say("Do several who cannot get away shoot together?"),
+        say("No: one after the other, each with all shots that are left, until the zombies are down."),
+        say("All remaining shots are fired, says the text; nobody is left to plan how."),
+        "impulsive",
+    ),
+    Ruling(
         "impulse-stunned",
         ("16.1",),
         say("What of stunned and infected characters?"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pyapp.kernel.flow import Step
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message, listing, say
 from pyapp.mall import berserk
 from pyapp.mall.map import SquareId
 from pyapp.mall.solitaire.distances import just_moved, points_from
-from pyapp.mall.solitaire.shares import by_die
+from pyapp.mall.solitaire.shares import FACES, by_die, faces
 from pyapp.mall.state import MallState, UnitId
 
 
@@ -23,13 +23,20 @@ class ClosestGoesBerserk(Step[MallState]):
     def run(self, state: MallState) -> None:
         closest = closest_units(state, berserk.calm_down(state))
         if closest:
-            purpose = say_n(
-                "Which of {count} units equally close is checked", "Which of {count} units equally close is checked",
-                len(closest),
-            )  # fmt: skip
-            square = by_die(state, "15.4", purpose, closest)
-            reason = say("Berserk check, {square}, the closest, goes berserk on 4 or less", square=square)
+            square = by_die(state, "15.4", _who_is_checked(closest), closest)
+            reason = say("Berserk check for {square}, the closest: berserk on 4 or less", square=square)
             berserk.check(state, square, reason)
+
+
+def _who_is_checked(closest: list[SquareId]) -> Message:
+    """[15.4] Whose face is whose, where one die has a face for each."""
+    if len(closest) > FACES:
+        return say("Which of {count} units equally close is checked", count=len(closest))
+    shares = (
+        say("{square} on {faces}", square=square, faces=on)
+        for square, on in zip(closest, faces(len(closest)), strict=True)
+    )
+    return say("Who is checked, equally close: {shares}", shares=listing(shares))
 
 
 def closest_units(state: MallState, calmed: tuple[UnitId, ...]) -> list[SquareId]:

@@ -9,7 +9,7 @@ from pyapp.kernel.event import Event, Topic
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
-from pyapp.mall.zombie_events import Why, explained
+from pyapp.mall.zombie_events import Why, explained, in_short
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,26 @@ class Appeared(Event):
         where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
             return say(
-                "Zombies come out of hiding in {square}, the nearest that ends in {digit}, value {value}.",
+                "Zombies come out of hiding in {square}, the nearest free store square that ends in {digit}, "
+                "value {value}.",
                 square=where, digit=digit, value=self.value,
             )  # fmt: skip
         if self.because:
             return say(
-                "Zombies come out of hiding in {square}: of the nearest that end in {digit}, {reasons}.",
+                "Zombies come out of hiding in {square}: of the nearest free store squares that end in {digit}, "
+                "{reasons}.",
                 square=where, digit=digit, reasons=listing(self.because),
             )  # fmt: skip
         return say(
-            "Zombies come out of hiding in {square}, the nearest that ends in {digit}.", square=where, digit=digit
-        )
+            "Zombies come out of hiding in {square}, the nearest free store square that ends in {digit}.",
+            square=where, digit=digit,
+        )  # fmt: skip
+
+    def brief(self) -> Message:
+        where = square_name(self.square)
+        if self.value is not None:
+            return say("Zombies come out of hiding in {square}, value {value}.", square=where, value=self.value)
+        return say("Zombies come out of hiding in {square}.", square=where)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
@@ -74,8 +83,13 @@ class TurnedOnGlass(Event):
     why: Why
 
     def text(self) -> Message:
-        what = say("Berserk zombies in {square} turn on {door}", square=self.square, door=door_name(self.door))
-        return explained(what, self.why)
+        return explained(self._what(), self.why)
+
+    def brief(self) -> Message:
+        return in_short(self._what())
+
+    def _what(self) -> Message:
+        return say("Berserk zombies in {square} turn on {door}", square=self.square, door=door_name(self.door))
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square), door_ref(self.door))

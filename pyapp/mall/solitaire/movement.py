@@ -9,6 +9,7 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, listing, say
 from pyapp.kernel.priority import pick
 from pyapp.mall import reaction, super_zombies
+from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.shambling import shamble
@@ -57,7 +58,8 @@ class PriorityMovement(Step[MallState]):
         state.push(replace(self, moves=self.moves - deed.cost))
         for step in deed.before:
             perform(state, step, Why(priority.number, MAKING_WAY))
-        perform(state, deed.action, Why(priority.number, priority.reason(state, deed), because))
+        why = Why(priority.number, priority.reason(state, deed), because, deed.mover.is_free)
+        perform(state, deed.action, why)
 
 
 def due(state: MallState, moves: int) -> tuple[Priority | None, list[Deed]]:
@@ -65,9 +67,15 @@ def due(state: MallState, moves: int) -> tuple[Priority | None, list[Deed]]:
     hunt = Hunt(state, moves)
     if hunt.people and hunt.movers:
         for priority in PRIORITIES:
-            if deeds := priority.deeds(hunt):
+            if deeds := _leading(priority.deeds(hunt)):
                 return priority, deeds
     return None, []
+
+
+def _leading(deeds: list[Deed]) -> list[Deed]:
+    """[11.2] A super zombie that can fulfil a priority together with its unit does not go alone."""
+    leaders = {deed.mover for deed in deeds if deed.action.verb == "bring"}
+    return [deed for deed in deeds if deed.action.verb != "prowl" or deed.mover not in leaders]
 
 
 def perform(state: MallState, action: Action, why: Why) -> None:
@@ -138,8 +146,21 @@ def _option(state: MallState, priority: Priority, deed: Deed) -> Option:
     if deed.before:
         label = say(
             "First {others}; then zombies in {start} to {square}",
-            others=listing(say("those in {start} to {square}", start=a, square=b) for _, (a, b) in deed.before),
+            others=listing(map(_making_way, deed.before)),
             start=mover.square, square=square_name(deed.end),
         )  # fmt: skip
-        refs += [square_ref(SquareId(square)) for step in deed.before for square in step.args]
+        refs += [ref for step in deed.before for ref in _refs_on_the_way(step)]
     return Option(_text(deed), label, (*refs, square_ref(mover.square), square_ref(deed.end)), reason)
+
+
+def _making_way(step: Action) -> Message:
+    start, square = step.args
+    if step.verb == "shift":
+        return say("those in {start} to {square}", start=start, square=square)
+    return say("{who}, undead, to {square}", who=Character(start).called, square=square)
+
+
+def _refs_on_the_way(step: Action) -> tuple[str, str]:
+    start, square = step.args
+    first = square_ref(SquareId(start)) if step.verb == "shift" else person_ref(Character(start))
+    return first, square_ref(SquareId(square))

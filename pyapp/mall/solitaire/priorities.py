@@ -71,7 +71,7 @@ def _lowest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     def key(deed: Deed) -> int:
         return int(deed.mover.square) * 1000 + int(deed.foremost)
 
-    return Criterion("15.5", say("the lower number"), key)
+    return Criterion("15.5", say("the lower square number"), key)
 
 
 def _fewest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
@@ -112,8 +112,11 @@ def _off_the_doors(hunt: Hunt) -> list[Deed]:
 
 
 def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
-    """[15.5] The shortest files of units, each of which moves into the square that the next one leaves."""
-    movers = {mover.square: mover for mover in hunt.movers if mover.unit is not None and mover.who is None}
+    """[15.5] The shortest files, each of which moves into the square that the next one leaves.
+
+    A super zombie goes through others [11.1]: nobody has to make way for it.
+    """
+    movers = {mover.square: mover for mover in hunt.movers}
     files: list[tuple[SquareId, ...]] = [(first.square,)]
     known = {first.square}
     while files:
@@ -121,9 +124,16 @@ def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
         longer: list[tuple[SquareId, ...]] = []
         for file in files:
             last = movers[file[-1]]
+            if last.who is not None:
+                for action, _ in hunt.departures(last):
+                    deed = _file_deed(hunt, first, movers, file, action)
+                    if deed.cost <= hunt.moves:
+                        found = True
+                        yield deed
+                continue
             for end in reach(hunt.state, last.square, last.steps, frozenset()):
                 if end not in hunt.taken:
-                    deed = _file_deed(hunt, first, movers, (*file, end))
+                    deed = _file_deed(hunt, first, movers, file, Action("shift", (last.square, end)))
                     if deed.cost <= hunt.moves:
                         found = True
                         yield deed
@@ -135,11 +145,12 @@ def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
         files = longer
 
 
-def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Sequence[SquareId]) -> Deed:
+def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Sequence[SquareId], last: Action) -> Deed:
     """The last of the file moves first."""
-    steps = [Action("shift", (start, end)) for start, end in pairwise(file)]
-    limited = sum(not movers[square].is_free for square in file[1:-1])
-    return Deed(first, steps[0], file[1], _prey(hunt, file[1]), tuple(reversed(steps[1:])), limited)
+    steps = [*(Action("shift", (start, end)) for start, end in pairwise(file)), last]
+    limited = sum(not movers[square].is_free for square in file[1:])
+    end = SquareId(steps[0].args[1])
+    return Deed(first, steps[0], end, _prey(hunt, end), tuple(reversed(steps[1:])), limited)
 
 
 def _prey(hunt: Hunt, square: SquareId) -> SquareId:
@@ -212,15 +223,15 @@ def _making_room(state: MallState, deed: Deed) -> Message:  # noqa: ARG001
 
 
 def _seeing(state: MallState, deed: Deed) -> Message:
-    return say("they see {who}", who=_who(state, deed))
+    return say("with {who} in sight", who=_who(state, deed))
 
 
 def _coming_into_sight(state: MallState, deed: Deed) -> Message:
-    return say("from there they see {who}", who=_who(state, deed))
+    return say("into sight of {who}", who=_who(state, deed))
 
 
 def _closest_to(state: MallState, deed: Deed) -> Message:
-    return say("nobody in sight, closest to {who}", who=_who(state, deed))
+    return say("nobody in sight, toward {who}", who=_who(state, deed))
 
 
 MAKING_WAY = say("they make way at the main door")

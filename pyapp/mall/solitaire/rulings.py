@@ -52,6 +52,15 @@ RULINGS: tuple[Ruling, ...] = (
         say("As at the main doors: without units outside nobody comes in."),
     ),
     Ruling(
+        "one-pool",
+        ("13.3", "15.1"),
+        say("May the five hidden units come in by a main door as well?"),
+        say(
+            "Yes: they are mixed with the eliminated, and whoever comes, by a door or out of hiding, is drawn from all."
+        ),
+        say("The case mixes them; afterwards nobody could tell which ones had been hidden."),
+    ),
+    Ruling(
         "berserk-closest",
         ("15.4",),
         say("What if the closest unit is berserk already, or has just calmed down?"),
@@ -99,10 +108,27 @@ RULINGS: tuple[Ruling, ...] = (
         ("10.3", "11.4", "15.5"),
         say("How do berserk and super zombies move when nobody plays them?"),
         say(
-            "By the same priorities with their own speed, outside the limit. A super zombie leads its unit along "
-            "where the unit can end too, and picks up no other."
+            "By the same priorities with their own speed, outside the limit. A super zombie that can fulfil a priority "
+            "together with its unit leads it along, and it picks up no other."
         ),
         say("The case speaks of units that may be moved, and these may be moved as well."),
+    ),
+    Ruling(
+        "main-door-squares",
+        ("15.5",),
+        say("By the fourth and fifth priority nobody enters a main door's square. Also when that door is closed?"),
+        say("Nobody enters it, open or closed."),
+        say("The 1978 text names the square and does not ask about the door; the French one bars open doors only."),
+    ),
+    Ruling(
+        "supers-make-way",
+        ("11.2", "15.5"),
+        say("Does a super zombie make way for units at a main door?"),
+        say(
+            "Yes, if it can leave its square empty, together with its unit if it has one. It goes through others, and "
+            "its move does not count."
+        ),
+        say("As few as possible are to move, and it is one that may."),
     ),
     Ruling(
         "anew",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, listing, say
 from pyapp.mall.map import SquareId
 from pyapp.mall.solitaire.events import NumberAttacked
 from pyapp.mall.state import MallState
@@ -13,6 +13,12 @@ from pyapp.mall.state import MallState
 T = TypeVar("T")
 
 FACES = 6
+
+
+def faces(count: int) -> list[str]:
+    """[15.4] Which faces of one die go to each of so many possibilities."""
+    share = FACES // count
+    return [str(low) if share == 1 else f"{low}–{low + share - 1}" for low in range(1, share * count + 1, share)]
 
 
 def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequence[T]) -> T:
@@ -26,17 +32,20 @@ def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequenc
     while results < len(possibilities):
         dice, results = dice + 1, results * FACES
     share = results // len(possibilities)
+    again = say("{purpose}, once more", purpose=purpose)
     while True:
         number = 0
         for face in state.roll(rule, dice, purpose):
             number = number * FACES + face - 1
         if number < share * len(possibilities):
             return possibilities[number // share]
+        purpose = again
 
 
 def how_many_by_die(state: MallState, square: SquareId, most: int) -> int:
     """[15.6] One of those in the square, or two, or more: as many possibilities as can be attacked."""
-    purpose = say("How many are attacked, 1 to {most} in equal shares", most=most)
+    shares = (say("{count} on {faces}", count=count, faces=on) for count, on in enumerate(faces(most), 1))
+    purpose = say("How many are attacked: {shares}", shares=listing(shares))
     count = by_die(state, "15.6", purpose, range(1, most + 1))
     if most > 1:
         state.emit(NumberAttacked(square, count, len(state.people_in(square))))
