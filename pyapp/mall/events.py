@@ -209,12 +209,22 @@ class ShotFired(Event):
     who: Group
     square: SquareId
     total: int
+    """What the dice came to, less the modifier."""
     value: int
+    modifier: int = 0
+    """[6.7] For distance and doors."""
 
     def text(self) -> Message:
+        who = group_name(self.who)
+        if not self.modifier:
+            return say(
+                "{who}: {total}, {value} needed in {square}.",
+                who=who, total=self.total, value=self.value, square=self.square,
+            )  # fmt: skip
         return say(
-            "{who}: {total} after modifiers, {value} needed in {square}.",
-            who=group_name(self.who), total=self.total, value=self.value, square=self.square,
+            "{who}: {rolled} less {modifier} for distance and doors is {total}, {value} needed in {square}.",
+            who=who, rolled=self.total + self.modifier, modifier=self.modifier, total=self.total, value=self.value,
+            square=self.square,
         )  # fmt: skip
 
     def refs(self) -> tuple[str, ...]:

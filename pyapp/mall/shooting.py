@@ -134,7 +134,7 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     if target in state.zombies and not state.is_face_up(target):
         state.emit(ZombieRevealed(target, value))
         state.show(target)
-    state.emit(ShotFired(shooters, target, total, value))
+    state.emit(ShotFired(shooters, target, total, value, aimed.modifier))
     if total >= value:
         eliminate(state, target)
     else:

@@ -254,3 +254,9 @@ def test_16_5_far_enough_counts_too() -> None:
     """Six points are left. Out of a five it takes six, and then he stands right beside them."""
     assert [case for case, _ in rolls(ambush(5, dice=[6, 1] * RATE))][1] == "6.5"
     assert [case for case, _ in rolls(ambush(4, dice=(6,)))][1] == "16.3"
+
+
+def test_16_4_whoever_comes_in_the_place_of_those_shot_down_was_not_shot_at() -> None:
+    standing, down = beside(9, "enough", dice=(1, 1)).state, beside(3, dice=(1, 6)).state
+    assert standing.stack[-1].impulse.shot_at == ("116",)
+    assert down.stack[-1].impulse.shot_at == ()

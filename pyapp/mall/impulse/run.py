@@ -199,9 +199,12 @@ def _shoots(state: MallState, who: Character) -> bool:
 
 
 def shot(state: MallState, impulse: Impulse, shooters: Group, target: SquareId) -> Impulse:
-    """[16.3] [16.4] A shot by the ordinary rules, which is remembered: those zombies they may go in among."""
+    """[16.3] [16.4] A shot by the ordinary rules, which is remembered: those zombies they may go in among, while they
+    stand. Others that come out of hiding in their place were not shot at.
+    """
     move = shooting.perform(state, impulse.move, Action("shoot", (group_text(shooters), target)))
-    return replace(impulse, move=move, shot_at=tuple(dict.fromkeys((*impulse.shot_at, target))))
+    shot_at = (square for square in dict.fromkeys((*impulse.shot_at, target)) if state.has_zombie(square))
+    return replace(impulse, move=move, shot_at=tuple(shot_at))
 
 
 def last_stand(state: MallState, impulse: Impulse) -> None:
