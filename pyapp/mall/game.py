@@ -110,7 +110,9 @@ ZOMBIE_BRIEFING = say(
 class Mall(Game[MallState, MallSeen]):
     id = "mall"
     title = say("Dawn of the Dead")
-    about = say("Four survivors, hordes of the dead, one shopping mall. Close the doors, find the rifles, clear the halls.")
+    about = say(
+        "Four survivors, hordes of the dead, one shopping mall. Close the doors, find the rifles, clear the halls."
+    )
     origin = say("SPI, 1978")
     emblem = "shopping-cart"
     rules_version = 2
