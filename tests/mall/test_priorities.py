@@ -131,6 +131,12 @@ def test_15_5_the_way_is_cleared_by_as_few_as_possible() -> None:
     assert "117" not in units(applied.state)
 
 
+def test_15_5_a_berserk_unit_makes_way_beside_the_die() -> None:
+    applied = move(together("062", zombies={"117": 3, "116": "3 berserk"}), 1)
+    assert moves(applied)[-1] == (2, "117", "116")
+    assert "117" not in units(applied.state)
+
+
 def test_15_5_the_way_is_not_half_cleared() -> None:
     state = together("062", zombies={"117": 3, "116": 3, "115": 3})
     assert not any(number == 2 for number, _, _ in moves(move(state, 2)))
@@ -227,6 +233,13 @@ def test_15_5_not_into_a_main_door_square() -> None:
     state = together("084", zombies={"011": 3})
     assert ("shift", ("011", "004")) in [action for action, _ in Hunt(state, 6).ends(Hunt(state, 6).movers[0])]
     assert all(square != "004" for _, _, square in moves(move(state, 6)))
+
+
+def test_15_5_those_who_see_somebody_have_been_asked_already() -> None:
+    state = together("109", zombies={"104": 3, "083": 3, "046": 3})
+    assert first_choice(state, 3) == {"104"}
+    assert first_choice(state, 4) == {"083"}
+    assert "104" not in first_choice(state, 5)
 
 
 def test_15_5_a_unit_that_cannot_come_nearer_gives_way_to_another() -> None:

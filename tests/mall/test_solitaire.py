@@ -16,6 +16,7 @@ from pyapp.kernel.dice import ScriptedDice
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.priority import pick
 from pyapp.mall.attacks import AttackPhase
 from pyapp.mall.generation import Turnings
 from pyapp.mall.map import MALL
@@ -26,7 +27,7 @@ from pyapp.mall.solitaire.distances import just_moved, points_from
 from pyapp.mall.solitaire.movement import PriorityMovementPhase
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.shares import by_die, how_many_by_die
-from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, nearest_places
+from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, kindest, nearest_places
 from pyapp.mall.state import HUMAN, MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
@@ -179,6 +180,20 @@ def test_15_2_of_squares_equally_near_the_best_for_the_characters() -> None:
     applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1])
     assert units(applied.state) == ["158", "221"], "Roger stands in 138"
     assert ": of the nearest free store squares that end in 8, the one where nobody is." in texts(applied)[-1]
+
+
+@pytest.mark.parametrize(
+    ("squares", "best", "reason"),
+    [
+        (("137", "160"), "160", "the one that fewest see"),
+        (("160", "180"), "180", "the one farther from the others"),
+    ],
+)
+def test_15_2_out_of_sight_then_far_away_is_best(squares: tuple[str, ...], best: str, reason: str) -> None:
+    """From 114 one sees through the door of Edwin's into 137, and no farther."""
+    picked = pick([sq(square) for square in squares], kindest(together("114", zombies=FAR)))
+    assert picked.item == best
+    assert [ENGLISH(line.because) for line in picked.because] == [reason]
 
 
 def test_15_2_with_the_option_the_player_chooses_among_them() -> None:
