@@ -95,6 +95,7 @@ class App:
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
             Command.RECAP: self.table.switch_recap,
+            Command.CLOSE_RECAP: self.table.close_recap,
         }
 
     def _trouble(self) -> str:

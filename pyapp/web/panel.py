@@ -17,6 +17,8 @@ MANY = 12
 """With more options than this, the board is the better place to choose."""
 NUMBERED = 9
 """So many options have a key."""
+ROWS = 4
+"""So many options can be seen at least, whatever else wants the room."""
 PIPS = 12
 """A meter with more than this is a number, not a row of pips."""
 
@@ -76,6 +78,11 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
         groups.setdefault(heading.text if heading else None, []).append(row)
     parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
     return f'{_lead(narrowing, len(shown), read)}<div class="options__list">{"".join(parts)}</div>'
+
+
+def rows_kept(narrowing: Narrowing) -> int:
+    """For how many rows of options the page keeps room."""
+    return min(ROWS, sum(not option.primary for option in narrowing.remaining))
 
 
 def has_headings(shown: Sequence[Option]) -> bool:
@@ -163,7 +170,7 @@ def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
 
 
 def skip_html(read: Reader) -> str:
-    """While the show is on, the place of the amber button is the way out of it."""
+    """While the show is on, the place of the closing button is the way out of it."""
     return (
         f'<button type="button" class="option option--closing option--skip" data-command="skip">{key("Esc")}'
         f'<span class="option__label">{esc(read(say("Skip")))}</span>{icon("skip-forward")}</button>'

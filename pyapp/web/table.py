@@ -6,6 +6,7 @@ the question (`asking`), the player's hands (`hands`), what goes on between two 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.event import Event
@@ -195,8 +196,7 @@ class Table:
     def _perform(self, action: Action) -> None:
         assert self.session is not None
         if not dom.by_id("recap").hidden:
-            self.course.put_away()
-            self._show_recap(when=False)
+            self.close_recap()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
@@ -271,20 +271,28 @@ class Table:
 
     def _unfold_recap(self) -> None:
         """It lies open where every option can be seen beside it, and gives way where not."""
-        card = dom.by_id("recap").firstElementChild
+        card = self._recap_card()
         card.open = True
         card.open = not any(dom.is_cut_off(part) for part in ("options", "side"))
 
+    def _recap_card(self) -> Any:
+        return dom.by_id("recap").firstElementChild
+
     def switch_recap(self) -> None:
-        """Show the recap, or put it away until something new happens."""
+        """Show the recap with all its lines; one that lies there like that is put away."""
         if self.session is None or self.is_showing or self.session.needs_cover:
             return
-        is_open = not dom.by_id("recap").hidden
-        if is_open:
-            self.course.put_away()
-        self._show_recap(when=not is_open)
-        if not is_open:
-            dom.by_id("recap").firstElementChild.open = True
+        if dom.by_id("recap").hidden:
+            self._show_recap(when=True)
+        elif self._recap_card().open:
+            self.close_recap()
+            return
+        self._recap_card().open = True
+
+    def close_recap(self) -> None:
+        """Put the recap away until something new happens."""
+        self.course.put_away()
+        self._show_recap(when=False)
 
     # Handing over
 
