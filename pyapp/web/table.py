@@ -180,9 +180,9 @@ class Table:
             turn = session.history.state.turn if session else None
             dom.put("status", bar.status_html(turn, scene.gauges if scene else (), self.read))
         can_turn_back = is_idle and not self.is_watching
-        undo = session.can_undo() if session and can_turn_back else None
+        back = bar.Back(session.can_undo(), session.why_no_undo()) if session and can_turn_back else bar.Back()
         can_redo = bool(session and can_turn_back and session.can_redo())
-        dom.put("commands", bar.commands_html(undo, can_redo, self.theme, self.read))
+        dom.put("commands", bar.commands_html(back, can_redo, self.theme, self.read))
 
     def speak_anew(self) -> None:
         """Say everything again: another language."""
@@ -303,7 +303,7 @@ class Table:
         self.record.clear()
         for part in ("ask", "options", "closing", "live", "tray", "recap"):
             dom.put(part, "")
-        dom.put("commands", bar.commands_html(None, False, self.theme, self.read))
+        dom.put("commands", bar.commands_html(bar.Back(), False, self.theme, self.read))
         dom.put("status", "")
         asked = session.asked
         assert asked is not None
@@ -332,7 +332,12 @@ class Table:
         return not self.is_showing and not self.is_watching
 
     def undo(self) -> None:
-        if self._can_turn_back and self.session is not None and self.session.can_undo() is not None:
+        if not self._can_turn_back or self.session is None:
+            return
+        if (reason := self.session.why_no_undo()) is not None:
+            dom.tell("live", self.read(reason))
+        else:
+            self.hands.stop()
             self.session.undo()
             self.hands.forget()
             self._heard = len(self.session.history.entries)
