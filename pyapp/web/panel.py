@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
 from pyapp.web.narrow import Narrowing
@@ -161,11 +161,10 @@ def waiting_html(text: Message, read: Reader) -> str:
 def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
     """In place of the prompt while the show is on: where in the game this is, and what happens."""
     names = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in crumbs)
-    text = event.purpose if isinstance(event, Rolled) else event.text()
     classes = "prompt prompt--story prompt--blow" if event.hurts else "prompt prompt--story"
     return (
         f'<ol class="crumbs">{names}</ol>'
-        f'<h2 class="{classes}" id="prompt">{esc(read(text))} {case_link(event.case())}</h2>'
+        f'<h2 class="{classes}" id="prompt">{esc(read(event.brief()))} {case_link(event.case())}</h2>'
     )
 
 
