@@ -48,8 +48,15 @@ class Asking:
 
     def tell(self, text: Message) -> None:
         """Say something in place of a question."""
+        self._say(text, panel.waiting_html(text, self.read))
+
+    def conclude(self, text: Message, case: str = "") -> None:
+        """Say how it ended, and by which case."""
+        self._say(text, panel.verdict_html(text, case, self.read))
+
+    def _say(self, text: Message, markup: str) -> None:
         self.close()
-        dom.put("ask", panel.waiting_html(text, self.read))
+        dom.put("ask", markup)
         for part in ("options", "closing"):
             dom.put(part, "")
         dom.tell("live", self.read(text))

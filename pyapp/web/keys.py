@@ -39,6 +39,7 @@ class Command(StrEnum):
     CLOSE = "close"
     PLAY = "play"
     NEW_GAME = "new-game"
+    AGAIN = "again"
     CONTINUE = "continue"
     TAKE_OVER = "take-over"
     EARLIER = "earlier"

@@ -158,6 +158,11 @@ def waiting_html(text: Message, read: Reader) -> str:
     return f'<h2 class="prompt prompt--quiet" id="prompt">{esc(read(text))}</h2>'
 
 
+def verdict_html(text: Message, case: str, read: Reader) -> str:
+    """In place of the prompt when nothing will be asked any more: how it ended."""
+    return f'<h2 class="prompt" id="prompt">{esc(read(text))} {case_link(case)}</h2>'
+
+
 def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
     """In place of the prompt while the show is on: where in the game this is, and what happens."""
     names = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in crumbs)

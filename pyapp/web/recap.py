@@ -69,8 +69,8 @@ def html(told: Sequence[Line], read: Reader) -> str:
         f"{esc(read(say('What happened')))}</h2>{count}{blow}</summary>"
         f'<ul class="recap__list">{rows}</ul></details>'
         f'<div class="recap__commands">'
-        f'<button type="button" class="chip" data-command="replay" title="{again} (A)">{icon("rotate-ccw")}{again}'
-        "</button>"
+        f'<button type="button" class="chip" data-command="replay" aria-label="{again}" title="{again} (A)">'
+        f"{icon('rotate-ccw')}<span>{again}</span></button>"
         f'<button type="button" class="command" data-command="close-recap" aria-label="{close}" title="{close}">'
         f"{icon('x')}</button></div>"
     )

@@ -48,6 +48,10 @@ class Session:
         history = resume(game, save)
         return cls(history, _bots_of(save) if bots is None else bots)
 
+    def again(self) -> Session:
+        """The same game from its beginning: the same seats, options and dice."""
+        return Session.new(self.game, self.history.start, self.bots)
+
     def follow(self, save: Save) -> int | None:
         """Catch up with what was saved elsewhere of this game; gives how many moves stay, None where it cannot be."""
         if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:

@@ -162,7 +162,8 @@ class Table:
         if session.asked is not None:
             self.asking.ask(session, session.asked)
         else:
-            self.asking.tell(session.game.outcome_text(outcome) if outcome else say("The game is over."))
+            assert outcome is not None, "a game that asks nothing has ended"
+            self.asking.conclude(session.game.outcome_text(outcome), outcome.rule)
 
     def _wait(self, session: Session) -> None:
         """The computer is to play: say so, and who it is."""

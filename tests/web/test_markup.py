@@ -193,6 +193,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
         panel.closing_html([hostile], hostile, ENGLISH),
         panel.note_html(Reason(EVIL, evil()), ENGLISH),
         panel.waiting_html(evil(), ENGLISH),
+        panel.verdict_html(evil(), EVIL, ENGLISH),
         bar.status_html(3, (Gauge(EVIL, evil(), 1, 2),), ENGLISH),
         bar.commands_html(bar.Back(evil()), True, EVIL, ENGLISH),
         bar.commands_html(bar.Back(None, evil()), True, EVIL, ENGLISH),
