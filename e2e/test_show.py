@@ -211,6 +211,7 @@ def test_the_recap_is_gone_while_something_is_shown(watched: Watched, site: str)
     audience.choose("pass")
     audience.await_show()
     assert not page.locator("#recap").is_visible()
+    assert page.evaluate(ROOM)[0] == 0, "nor is room kept for options that are not there"
     page.keyboard.press("Escape")
     audience.await_decision()
     page.keyboard.press("a")

@@ -81,8 +81,11 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
 
 
 def rows_kept(narrowing: Narrowing) -> int:
-    """For how many rows of options the page keeps room."""
-    return min(ROWS, sum(not option.primary for option in narrowing.remaining))
+    """For how many rows the page keeps room: the first options, and the headings above them, which are as high."""
+    shown = [option for option in narrowing.remaining if not option.primary]
+    first = shown[:ROWS]
+    headings = {option.heading.text for option in first if option.heading} if has_headings(shown) else ()
+    return len(first) + len(headings)
 
 
 def has_headings(shown: Sequence[Option]) -> bool:

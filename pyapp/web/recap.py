@@ -21,6 +21,12 @@ class Line(NamedTuple):
     case: str
     refs: tuple[str, ...]
     hurts: bool
+    brief: Message | None = None
+    """The same in fewer words, where there are such."""
+
+
+def _line(event: Event) -> Line:
+    return Line(event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief())
 
 
 def lines(events: Iterable[Event]) -> list[Line]:
@@ -31,12 +37,12 @@ def lines(events: Iterable[Event]) -> list[Line]:
         if not event.icon:
             continue
         if event.tally(1) is None or event.is_news():
-            told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
+            told.append(_line(event))
         elif type(event) in counted:
             counted[type(event)][1].append(event)
         else:
             counted[type(event)] = (len(told), [event])
-            told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
+            told.append(_line(event))
     for kind, (place, same) in counted.items():
         text = kind.tally(len(same))
         assert text is not None
@@ -63,7 +69,7 @@ def html(told: Sequence[Line], read: Reader) -> str:
     worst = gravest(told)
     classes = "recap__count recap__count--hurt" if worst else "recap__count"
     count = f'<b class="{classes}">{len(told)}</b>' if told else ""
-    blow = f'<span class="recap__worst">{esc(read(worst.text))}</span>' if worst else ""
+    blow = f'<span class="recap__worst">{esc(read(worst.brief or worst.text))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'
         f"{esc(read(say('What happened')))}</h2>{count}{blow}</summary>"
