@@ -54,15 +54,22 @@ def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player)
     assert count(page, "#costs text") == count(page, "#reach .reach")
     assert count(page, "#lines .aim") == 3
     before, digest = moving.data("decision"), moving.data("digest")
+    undo = page.locator('[data-command="undo"]')
     moving.click("square:010")
     page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
     assert moving.stands_in("unit:peter", "square:010")
     steps = [line for line in page.locator(".log__line").all_inner_texts() if "Peter moves" in line]
     assert len(steps) == 5
-    for _ in steps:
-        page.locator('[data-command="undo"]').click()
+    # One click went there, one click comes back, and one goes there again.
+    page.wait_for_selector("html:not([data-walk])", state="attached")
+    arrived = moving.data("digest")
+    assert "010" in undo.inner_text()
+    undo.click()
     moving.await_digest(digest)
     assert moving.stands_in("unit:peter", "square:035")
+    page.locator('[data-command="redo"]').click()
+    moving.await_digest(arrived)
+    assert moving.stands_in("unit:peter", "square:010")
 
 
 def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:

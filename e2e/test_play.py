@@ -165,4 +165,7 @@ def test_what_one_seat_hides_is_not_in_the_page_of_the_other(player: Player, sit
         assert "hide 006" not in text
         assert page.locator("#items [data-key]").count() == 0 or end_cover
     assert player.data("seat") == "human"
-    assert not page.locator('[data-command="undo"]').is_enabled()
+    undo = page.locator('[data-command="undo"]')
+    assert not undo.is_enabled()
+    assert "Another player" in (undo.get_attribute("title") or "")
+    assert undo.get_attribute("aria-description") == undo.get_attribute("title")

@@ -1,11 +1,19 @@
-"""What is around the board: language and light, the sheet of a phone, the rules, the log."""
+"""What is around the board: language and light, the sheet of a phone, the rules, the log, the end."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 import pytest
 
 from e2e.player import Player
+from e2e.seeds import SLOWLY
 from e2e.watched import Watched
+from pyapp.games import game as find_game
+from pyapp.kernel.flow import decision
+from pyapp.kernel.history import History, Start
+from pyapp.simulate import seats_of
 
 
 @pytest.mark.everywhere
@@ -82,3 +90,47 @@ def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) 
     page.locator('select[name="log-filter"]').select_option("dice")
     page.wait_for_selector('#log[data-filter="dice"]', state="attached")
     assert not page.locator('.log__line[data-topic="move"]').first.is_visible()
+
+
+def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str) -> None:
+    """The verdict is as plain as a question; the game that is over stays at hand as the earlier one."""
+    game = find_game("mall")
+    start = Start("solitaire", {"turn-limit": "50"}, SLOWLY)
+    history: History[Any] = History(game, start)
+    first = history.digest
+    players = seats_of(game, "solitaire", "standard", SLOWLY)
+    while (asked := decision(history.state)) is not None:
+        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
+    page = player.watched.start(site)
+    page.evaluate(f"localStorage['shamble:autosave'] = {json.dumps(history.save())}")
+    page = player.watched.start(site, f"?game=mall&mode=solitaire&seed={SLOWLY}&set=turn-limit:50")
+    page.wait_for_selector("#ending[open]")
+    colours = page.evaluate("['prompt', 'side'].map((id) => getComputedStyle(document.getElementById(id)).color)")
+    assert colours[0] == colours[1]
+    page.locator('#ending [data-command="again"]').click()
+    player.await_digest(first)
+    assert not page.locator("#ending").is_visible()
+    assert (player.data("outcome"), player.data("step")) == ("", "PlaceCharacters")
+    kept = json.loads(page.evaluate("localStorage['shamble:autosave']"))
+    assert (kept["seed"], kept["options"]["turn-limit"], kept["journal"]) == (SLOWLY, "50", [])
+    assert json.loads(page.evaluate("localStorage['shamble:previous']"))["digest"] == history.digest
+
+
+FADES = """(box) => {
+  const frame = document.querySelector(box);
+  frame.scrollTop = 0;
+  const rows = [...frame.querySelectorAll(".option")];
+  const { height } = getComputedStyle(frame, "::after");
+  const above = frame.getBoundingClientRect().bottom - parseFloat(height);
+  frame.scrollTop = frame.scrollHeight;
+  return above - rows.at(-1).getBoundingClientRect().bottom;
+}"""
+"""How far above the fade the last row of a list ends that is scrolled to its end."""
+
+
+def test_a_list_fades_where_it_goes_on_and_not_at_its_end(player: Player, site: str) -> None:
+    page = player.set_up(site)
+    page.set_viewport_size({"width": 1440, "height": 560})
+    player.choose("select peter")
+    assert page.evaluate("(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)(options)")
+    assert page.evaluate(FADES, "#options") >= -1

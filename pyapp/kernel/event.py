@@ -43,6 +43,10 @@ class Event:
     def text(self) -> Message:
         raise NotImplementedError(type(self).__name__)
 
+    def brief(self) -> Message:
+        """The same for somebody who is watching it happen, and has no time for reasons."""
+        return self.text()
+
     def refs(self) -> tuple[str, ...]:
         """The things on the board that it concerns."""
         return ()
@@ -80,6 +84,10 @@ class Rolled(Event):
 
     def text(self) -> Message:
         return say("{purpose}: {dice}", purpose=self.purpose, dice=" + ".join(map(str, self.dice)))
+
+    def brief(self) -> Message:
+        """What they are for: how they fall is seen."""
+        return self.purpose
 
 
 @dataclass(frozen=True, slots=True)

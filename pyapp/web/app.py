@@ -61,6 +61,7 @@ class App:
             Command.REDO: self.table.redo,
             Command.MENU: self.open_menu,
             Command.NEW_GAME: self.open_start,
+            Command.AGAIN: self.play_again,
             Command.RULES: self.toggle_rules,
             Command.CLOSE_RULES: self.rules.close,
             Command.KEYS: self.papers.show_keys,
@@ -95,6 +96,7 @@ class App:
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
             Command.RECAP: self.table.switch_recap,
+            Command.CLOSE_RECAP: self.table.close_recap,
         }
 
     def _trouble(self) -> str:
@@ -240,6 +242,11 @@ class App:
         begun = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
         session = Session.new(game, begun, self.wishes.bots)
         self._begin(session, instead=True)
+
+    def play_again(self) -> None:
+        """Begin the game on the table once more, with the same dice."""
+        if self.table.session is not None:
+            self._begin(self.table.session.again(), instead=True)
 
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""

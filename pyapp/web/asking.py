@@ -48,8 +48,15 @@ class Asking:
 
     def tell(self, text: Message) -> None:
         """Say something in place of a question."""
+        self._say(text, panel.waiting_html(text, self.read))
+
+    def conclude(self, text: Message, case: str = "") -> None:
+        """Say how it ended, and by which case."""
+        self._say(text, panel.verdict_html(text, case, self.read))
+
+    def _say(self, text: Message, markup: str) -> None:
         self.close()
-        dom.put("ask", panel.waiting_html(text, self.read))
+        dom.put("ask", markup)
         for part in ("options", "closing"):
             dom.put(part, "")
         dom.tell("live", self.read(text))
@@ -65,6 +72,7 @@ class Asking:
 
     def _show_options(self) -> None:
         dom.put("options", panel.options_html(self.narrowing, self.read))
+        dom.by_id("options").style.setProperty("--rows", str(panel.rows_kept(self.narrowing)))
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
         self.hints.ask(self._session, self.narrowing, self.read)
@@ -93,7 +101,7 @@ class Asking:
             self.choose(str(self._armed.action))
 
     def primary(self) -> None:
-        """What the amber button does: confirm what is asked about, or close what is being done."""
+        """What the button at the bottom does: confirm what is asked about, or close what is being done."""
         option = self._armed or next((o for o in self.narrowing.options if o.primary), None)
         if option is not None:
             self.choose(str(option.action))

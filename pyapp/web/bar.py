@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.kernel.scene import Gauge
@@ -26,13 +27,31 @@ def _gauge(gauge: Gauge, read: Reader) -> str:
     )
 
 
-def commands_html(undo: Message | None, can_redo: bool, theme: str, read: Reader) -> str:
-    """Undo says what it takes back."""
-    named = read(say("Undo: {action}", action=undo)) if undo else read(say("Undo"))
+class Back(NamedTuple):
+    """What undo would take back, or why it takes nothing back; neither while nothing can be done at all."""
+
+    action: Message | None = None
+    why_not: Message | None = None
+
+
+def _undo(back: Back, read: Reader) -> str:
+    """Undo says what it takes back; where it takes back nothing, whoever points at it learns why."""
+    named = read(say("Undo: {action}", action=back.action)) if back.action else read(say("Undo"))
+    title, reason = named, ""
+    if back.action is None and back.why_not is not None:
+        title = read(back.why_not)
+        reason = f' aria-description="{esc(title)}"'
+    return (
+        f'<button type="button" class="command command--undo" data-command="undo" title="{esc(title)}"{reason}'
+        f"{'' if back.action else ' disabled'}>{icon('undo-2')}<span>{esc(named)}</span></button>"
+    )
+
+
+def commands_html(back: Back, can_redo: bool, theme: str, read: Reader) -> str:
+    """The commands of the table and of the page."""
     other = say("Light theme") if theme == "dark" else say("Dark theme")
     return (
-        f'<button type="button" class="command command--undo" data-command="undo" title="{esc(named)}"'
-        f"{'' if undo else ' disabled'}>{icon('undo-2')}<span>{esc(named)}</span></button>"
+        _undo(back, read)
         + _command("redo", "redo-2", read(say("Redo")), disabled=not can_redo, only_icon=True)
         + _command("theme", "sun" if theme == "dark" else "moon", read(other), only_icon=True)
         + _command("rules", "book-open", read(say("Rules")))

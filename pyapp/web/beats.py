@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
+from pyapp.kernel.message import Reader
 from pyapp.web.reel import Frame
 
 
@@ -37,15 +38,19 @@ class Beat(NamedTuple):
         return self.events[-1]
 
 
-HOLD: dict[Kind, int] = {Kind.QUIET: 0, Kind.PLAIN: 340, Kind.ROLL: 900, Kind.NEWS: 900, Kind.BLOW: 1500}
-"""Milliseconds at normal speed."""
-FACTOR: dict[str, float] = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 1.9}
-LONG = 14_000
-"""Milliseconds at normal speed: a show that would last longer is told faster where nothing much happens."""
-LEAST = 0.45
-"""Nothing is told faster than this part of its time."""
+LOOK, WORD = 350, 190
+"""Milliseconds at normal speed, in which one looks up and reads a word of the headline."""
+HOLD: dict[Kind, int] = {Kind.QUIET: 0, Kind.PLAIN: 900, Kind.ROLL: 900, Kind.NEWS: 900, Kind.BLOW: 1500}
+"""Milliseconds at normal speed that a step is looked at, however little there is to read."""
+MOST = 3_000
+"""No step keeps anybody longer than this, however much there is to read."""
+FACTOR: dict[str, float] = {"instant": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.8}
 AGAIN = 0.6
-"""Dice after which more dice are thrown at once are looked at so much shorter."""
+"""So much shorter is what has just been read with other names and numbers, and dice after which more are thrown."""
+LONG = 30_000
+"""Milliseconds at normal speed: a show that would last longer is told faster where nothing much happens."""
+LEAST = 0.6
+"""Nothing is told faster than this part of its time."""
 
 
 def kind_of(event: Event, after: Event | None) -> Kind:
@@ -84,18 +89,36 @@ def is_worth_watching(steps: Sequence[Beat]) -> bool:
     return len(visible) > 1 or any(step.kind is not Kind.PLAIN for step in visible)
 
 
-def holds(steps: Sequence[Beat], speed: str) -> list[int]:
-    """How long each step is looked at, in milliseconds."""
+def sentences(steps: Iterable[Beat]) -> list[str]:
+    """The headlines of the steps, without the names and numbers in them."""
+    return [step.event.brief().id for step in steps]
+
+
+def holds(steps: Sequence[Beat], speed: str, read: Reader, known: Iterable[str] = ()) -> list[int]:
+    """How long each step is looked at, in milliseconds; `known` are sentences that were read a moment ago."""
+    heard, times = set(known), []
     # A stretch in which nothing is to be seen has no steps at all.
-    times = [_time(step, after) for step, after in zip_longest(steps, steps[1:])]
+    for step, after in zip_longest(steps, steps[1:]):
+        sentence = step.event.brief().id
+        times.append(_time(step, read) * (AGAIN if _is_brisk(step, after, is_known=sentence in heard) else 1.0))
+        heard.add(sentence)
     whole = sum(times)
     haste = max(LEAST, min(1.0, LONG / whole)) if whole else 1.0
     return [
-        round(time * FACTOR[speed] * (1.0 if step.kind is Kind.BLOW else haste))
+        round(time * FACTOR[speed] * (haste if step.kind is Kind.PLAIN else 1.0))
         for step, time in zip(steps, times, strict=True)
     ]
 
 
-def _time(step: Beat, after: Beat | None) -> float:
+def _time(step: Beat, read: Reader) -> float:
+    """At normal speed: as long as it takes to read the headline, within limits."""
+    if step.kind is Kind.QUIET:
+        return HOLD[Kind.QUIET]
+    words = len(read(step.event.brief()).split())
+    return min(MOST, max(HOLD[step.kind], LOOK + WORD * words))
+
+
+def _is_brisk(step: Beat, after: Beat | None, *, is_known: bool) -> bool:
+    """Whether a step needs no more than a glance: a blow always does."""
     is_followed = step.kind is Kind.ROLL and after is not None and after.kind is Kind.ROLL
-    return HOLD[step.kind] * (AGAIN if is_followed else 1.0)
+    return step.kind is not Kind.BLOW and (is_known or is_followed)

@@ -6,6 +6,7 @@ from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, Reader, listing, say
 from pyapp.kernel.scene import Gauge
 from pyapp.kernel.words import Fate
+from pyapp.web.fields import chip
 from pyapp.web.lettering import lettered
 from pyapp.web.markup import esc, icon, key
 from pyapp.web.session import Session
@@ -66,9 +67,8 @@ def ending_html(session: Session, read: Reader) -> str:
         f'<button type="button" class="big big--primary" data-command="new-game" autofocus>'
         f"{esc(read(say('New game')))}</button>"
         f'<div class="row"><button type="button" class="chip" data-command="close">'
-        f"{esc(read(say('Look at the table')))}</button>"
-        f'<button type="button" class="chip" data-command="export">{icon("download")}'
-        f"{esc(read(say('Save to a file')))}</button></div></div>"
+        f"{esc(read(say('Look at the table')))}</button>{chip('again', 'dices', say('Same dice again'), read)}"
+        f"{chip('export', 'download', say('Save to a file'), read)}</div></div>"
     )
 
 

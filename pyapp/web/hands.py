@@ -87,7 +87,8 @@ class Hands:
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
         """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""
-        errand, taken, over = self._errands, len(session.history.entries), dom.open_dialogs()
+        begun = len(session.history.entries)
+        errand, taken, over = self._errands, begun, dom.open_dialogs()
         self._walks(True)
         try:
             for action in steps(session, actions):
@@ -97,6 +98,7 @@ class Hands:
                 if not dom.open_dialogs() <= over:
                     return
                 self._asking.on_choice(action)
+                session.join(begun)
                 taken += 1
                 await self._course.idle()
                 if pause := STRIDE[self._course.speed]:

@@ -39,6 +39,7 @@ class Command(StrEnum):
     CLOSE = "close"
     PLAY = "play"
     NEW_GAME = "new-game"
+    AGAIN = "again"
     CONTINUE = "continue"
     TAKE_OVER = "take-over"
     EARLIER = "earlier"
@@ -51,6 +52,7 @@ class Command(StrEnum):
     SKIP = "skip"
     REPLAY = "replay"
     RECAP = "recap"
+    CLOSE_RECAP = "close-recap"
 
 
 KEYS: dict[str, Command] = {
@@ -80,8 +82,8 @@ KEYS: dict[str, Command] = {
 
 SHOWN: tuple[tuple[str, Message], ...] = (
     ("1–9", say("choose the option with that number")),
-    ("Enter", say("touch the square with the ring; without a ring: the amber button")),
-    ("E", say("the amber button")),
+    ("Enter", say("choose the square with the ring; without a ring: the button at the bottom")),
+    ("E", say("the button at the bottom")),
     ("← ↑ → ↓", say("move the ring as one walks: a wall stops it, a closed door comes first")),
     ("Shift ←", say("jump over walls, with any arrow")),
     (",  .", say("previous or next thing in the square: counters, doors")),
@@ -92,7 +94,7 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("T", say("where zombies can be after their next move")),
     ("B", say("the board in words")),
     ("+  −  0", say("zoom in, out, whole board")),
-    ("H", say("what happened: show or close the recap")),
+    ("H", say("what happened: open or close the recap")),
     ("A", say("replay the last turn of the others")),
     ("Esc  Space", say("skip what is being shown")),
     ("L", say("rules")),

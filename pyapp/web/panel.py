@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
 from pyapp.web.narrow import Narrowing
@@ -17,6 +17,8 @@ MANY = 12
 """With more options than this, the board is the better place to choose."""
 NUMBERED = 9
 """So many options have a key."""
+ROWS = 4
+"""So many options can be seen at least, whatever else wants the room."""
 PIPS = 12
 """A meter with more than this is a number, not a row of pips."""
 
@@ -76,6 +78,14 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
         groups.setdefault(heading.text if heading else None, []).append(row)
     parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
     return f'{_lead(narrowing, len(shown), read)}<div class="options__list">{"".join(parts)}</div>'
+
+
+def rows_kept(narrowing: Narrowing) -> int:
+    """For how many rows the page keeps room: the first options, and the headings above them, which are as high."""
+    shown = [option for option in narrowing.remaining if not option.primary]
+    first = shown[:ROWS]
+    headings = {option.heading.text for option in first if option.heading} if has_headings(shown) else ()
+    return len(first) + len(headings)
 
 
 def has_headings(shown: Sequence[Option]) -> bool:
@@ -151,19 +161,23 @@ def waiting_html(text: Message, read: Reader) -> str:
     return f'<h2 class="prompt prompt--quiet" id="prompt">{esc(read(text))}</h2>'
 
 
+def verdict_html(text: Message, case: str, read: Reader) -> str:
+    """In place of the prompt when nothing will be asked any more: how it ended."""
+    return f'<h2 class="prompt" id="prompt">{esc(read(text))} {case_link(case)}</h2>'
+
+
 def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
     """In place of the prompt while the show is on: where in the game this is, and what happens."""
     names = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in crumbs)
-    text = event.purpose if isinstance(event, Rolled) else event.text()
     classes = "prompt prompt--story prompt--blow" if event.hurts else "prompt prompt--story"
     return (
         f'<ol class="crumbs">{names}</ol>'
-        f'<h2 class="{classes}" id="prompt">{esc(read(text))} {case_link(event.case())}</h2>'
+        f'<h2 class="{classes}" id="prompt">{esc(read(event.brief()))} {case_link(event.case())}</h2>'
     )
 
 
 def skip_html(read: Reader) -> str:
-    """While the show is on, the place of the amber button is the way out of it."""
+    """While the show is on, the place of the closing button is the way out of it."""
     return (
         f'<button type="button" class="option option--closing option--skip" data-command="skip">{key("Esc")}'
         f'<span class="option__label">{esc(read(say("Skip")))}</span>{icon("skip-forward")}</button>'

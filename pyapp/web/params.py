@@ -18,7 +18,7 @@ from pyapp.web.language import NAMES
 
 SPEEDS = {"instant": say("off"), "fast": say("fast"), "normal": say("normal"), "slow": say("slow")}
 VOLUMES = {"off": say("off"), "soft": say("soft"), "middle": say("middle"), "loud": say("loud")}
-THEMES = {"dark": say("dark (after closing time)"), "light": say("light (opening hours)")}
+THEMES = {"dark": say("dark (after hours)"), "light": say("light (opening hours)")}
 
 Games = Mapping[str, Game[Any, Any]]
 

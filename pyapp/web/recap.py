@@ -21,6 +21,12 @@ class Line(NamedTuple):
     case: str
     refs: tuple[str, ...]
     hurts: bool
+    brief: Message | None = None
+    """The same in fewer words, where there are such."""
+
+
+def _line(event: Event) -> Line:
+    return Line(event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief())
 
 
 def lines(events: Iterable[Event]) -> list[Line]:
@@ -31,12 +37,12 @@ def lines(events: Iterable[Event]) -> list[Line]:
         if not event.icon:
             continue
         if event.tally(1) is None or event.is_news():
-            told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
+            told.append(_line(event))
         elif type(event) in counted:
             counted[type(event)][1].append(event)
         else:
             counted[type(event)] = (len(told), [event])
-            told.append(Line(event.icon, event.text(), event.case(), event.refs(), event.hurts))
+            told.append(_line(event))
     for kind, (place, same) in counted.items():
         text = kind.tally(len(same))
         assert text is not None
@@ -49,23 +55,30 @@ def is_worth_a_card(told: Sequence[Line]) -> bool:
     return len(told) > FEW or any(line.hurts for line in told)
 
 
+def gravest(told: Iterable[Line]) -> Line | None:
+    """What nobody may overlook: of the blows the last, in which the others mostly end."""
+    return next((line for line in reversed([*told]) if line.hurts), None)
+
+
 def html(told: Sequence[Line], read: Reader) -> str:
-    """The card. It folds to one line, which counts what it holds; `unfold` opens it where there is room."""
+    """The card. Folded it counts what it holds and tells the gravest of it; it is opened where there is room."""
     rows = "".join(_row(line, read) for line in told)
     if not rows:
         rows = f'<li class="recap__line recap__line--none">{esc(read(say("Nothing to speak of.")))}</li>'
     close, again = esc(read(say("Close"))), esc(read(say("Replay")))
-    classes = "recap__count recap__count--hurt" if any(line.hurts for line in told) else "recap__count"
+    worst = gravest(told)
+    classes = "recap__count recap__count--hurt" if worst else "recap__count"
     count = f'<b class="{classes}">{len(told)}</b>' if told else ""
+    blow = f'<span class="recap__worst">{esc(read(worst.brief or worst.text))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'
-        f"{esc(read(say('What happened')))}</h2>{count}</summary>"
+        f"{esc(read(say('What happened')))}</h2>{count}{blow}</summary>"
         f'<ul class="recap__list">{rows}</ul></details>'
         f'<div class="recap__commands">'
-        f'<button type="button" class="chip" data-command="replay" title="{again} (A)">{icon("rotate-ccw")}{again}'
-        "</button>"
-        f'<button type="button" class="command" data-command="recap" aria-label="{close}" title="{close}">{icon("x")}'
-        "</button></div>"
+        f'<button type="button" class="chip" data-command="replay" aria-label="{again}" title="{again} (A)">'
+        f"{icon('rotate-ccw')}<span>{again}</span></button>"
+        f'<button type="button" class="command" data-command="close-recap" aria-label="{close}" title="{close}">'
+        f"{icon('x')}</button></div>"
     )
 
 

@@ -31,6 +31,8 @@ class Session:
         self.mode = self.game.mode(history.start.mode)
         self.bots = {seat: policy for seat, policy in bots.items() if policy in self.game.policies}
         self.people = tuple(seat for seat, _ in self.mode.seats if seat not in self.bots)
+        self._joined: set[int] = set()
+        """Moves, by number, that belong to the one before them: steps of one walk. No save has them."""
         self._viewer = self._first_viewer()
         self.history.marks[BOTS] = dict(self.bots)
         self.history.marks[VIEWER] = self._viewer
@@ -46,10 +48,15 @@ class Session:
         history = resume(game, save)
         return cls(history, _bots_of(save) if bots is None else bots)
 
+    def again(self) -> Session:
+        """The same game from its beginning: the same seats, options and dice."""
+        return Session.new(self.game, self.history.start, self.bots)
+
     def follow(self, save: Save) -> int | None:
         """Catch up with what was saved elsewhere of this game; gives how many moves stay, None where it cannot be."""
         if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
             return None
+        self._part(known)
         self._viewer = self._first_viewer()
         return known
 
@@ -208,7 +215,16 @@ class Session:
     # Playing
 
     def act(self, action: Action) -> Applied[Any]:
+        self._part(len(self.history.entries))
         return self.history.act(action, trace=True)
+
+    def join(self, since: int) -> None:
+        """All moves from that number on came of one touch: they are taken back, and made again, as one."""
+        self._joined.update(range(since + 1, len(self.history.entries)))
+
+    def _part(self, since: int) -> None:
+        """From that number on the moves are others, of which nothing is known yet."""
+        self._joined = {number for number in self._joined if number < since}
 
     def computers_choice(self) -> Action:
         """What the computer does now. Its dice depend on the seed and the moment only, so a reload changes nothing."""
@@ -221,16 +237,31 @@ class Session:
 
     # Taking back
 
-    def _steps_back(self) -> int:
-        """How many moves lead back to the viewer's last own choice; 0 where chance, news or a person is in between."""
+    def _last_choice(self) -> int | Message:
+        """The number of the viewer's last own choice, or what forbids to take it back: chance, news, a person."""
+        entries = self.history.entries
         if self.needs_cover:
-            return 0
-        for depth, entry in enumerate(reversed(self.history.entries), 1):
-            if entry.is_barrier and not self.history.marks["assisted"]:
-                return 0
+            return say("Another player's move cannot be taken back.")
+        for number in range(len(entries) - 1, -1, -1):
+            entry = entries[number]
+            if not self._may_cross(entry):
+                if entry.move.drawn:
+                    return say("Dice were rolled: that cannot be taken back.")
+                return say("Something was revealed: that cannot be taken back.")
             if self._was_a_persons(entry):
-                return depth if self._may_look(entry.move.seat) else 0
-        return 0
+                if self._may_look(entry.move.seat):
+                    return number
+                return say("Another player's move cannot be taken back.")
+        return say("There is nothing to take back yet.")
+
+    def _may_cross(self, entry: Entry[Any]) -> bool:
+        return not entry.is_barrier or bool(self.history.marks["assisted"])
+
+    def _first_of_walk(self, number: int) -> int:
+        """The move with which the walk began that one belongs to, as far as it may be taken back."""
+        while number in self._joined and self._may_cross(self.history.entries[number - 1]):
+            number -= 1
+        return number
 
     def _was_a_persons(self, entry: Entry[Any]) -> bool:
         """Whether a person made that choice: of several who might have, the computer is the last."""
@@ -239,21 +270,30 @@ class Session:
 
     def can_undo(self) -> Message | None:
         """What undo would take back. The computer's answers go with it."""
-        depth = self._steps_back()
-        return self.history.entries[-depth].label if depth else None
+        last = self._last_choice()
+        return self.history.entries[last].label if isinstance(last, int) else None
+
+    def why_no_undo(self) -> Message | None:
+        """What stands in the way of taking something back."""
+        last = self._last_choice()
+        return None if isinstance(last, int) else last
 
     def undo(self) -> None:
-        for _ in range(self._steps_back()):
-            self.history.undo()
+        """Take back what the viewer chose last: of a walk all steps, and the computer's answers to it."""
+        last = self._last_choice()
+        if isinstance(last, int):
+            first = self._first_of_walk(last)
+            while len(self.history.entries) > first:
+                self.history.undo()
 
     def can_redo(self) -> bool:
         return self.is_persons_turn and self.history.can_redo()
 
     def redo(self) -> None:
-        """The person's choice again, and the computer's answers to it."""
+        """The person's choice again, of a walk every step, and the computer's answers to it."""
         if self.can_redo():
             self.history.redo()
-            while self.is_computers_turn and self.history.can_redo():
+            while self.history.can_redo() and (self.is_computers_turn or len(self.history.entries) in self._joined):
                 self.history.redo()
 
 

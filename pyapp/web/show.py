@@ -33,11 +33,14 @@ class Show:
         self._is_cut = False
         self._pause: asyncio.Future[None] | None = None
         self._rolls: list[tray.Roll] = []
+        self._read_lately: set[str] = set()
+        """Sentences of this run."""
 
     # A run: from the first thing that is shown until somebody is asked
 
     def begin(self) -> None:
         self.is_on, self._is_cut = True, False
+        self._read_lately.clear()
         self.board.unmark()
         dom.set_root(show="on")
         for part in ("options", "closing"):
@@ -77,7 +80,9 @@ class Show:
     ) -> None:
         """Show the steps. `told` hears of each as it is shown, and of none that was cut."""
         self._rolls = []
-        for step, hold in zip(steps, beats.holds(steps, speed), strict=True):
+        times = beats.holds(steps, speed, self.read, self._read_lately)
+        self._read_lately.update(beats.sentences(steps))
+        for step, hold in zip(steps, times, strict=True):
             if self._is_cut:
                 return
             self._show(session, step, speed)

@@ -6,6 +6,7 @@ the question (`asking`), the player's hands (`hands`), what goes on between two 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.event import Event
@@ -161,7 +162,8 @@ class Table:
         if session.asked is not None:
             self.asking.ask(session, session.asked)
         else:
-            self.asking.tell(session.game.outcome_text(outcome) if outcome else say("The game is over."))
+            assert outcome is not None, "a game that asks nothing has ended"
+            self.asking.conclude(session.game.outcome_text(outcome), outcome.rule)
 
     def _wait(self, session: Session) -> None:
         """The computer is to play: say so, and who it is."""
@@ -179,9 +181,9 @@ class Table:
             turn = session.history.state.turn if session else None
             dom.put("status", bar.status_html(turn, scene.gauges if scene else (), self.read))
         can_turn_back = is_idle and not self.is_watching
-        undo = session.can_undo() if session and can_turn_back else None
+        back = bar.Back(session.can_undo(), session.why_no_undo()) if session and can_turn_back else bar.Back()
         can_redo = bool(session and can_turn_back and session.can_redo())
-        dom.put("commands", bar.commands_html(undo, can_redo, self.theme, self.read))
+        dom.put("commands", bar.commands_html(back, can_redo, self.theme, self.read))
 
     def speak_anew(self) -> None:
         """Say everything again: another language."""
@@ -195,8 +197,7 @@ class Table:
     def _perform(self, action: Action) -> None:
         assert self.session is not None
         if not dom.by_id("recap").hidden:
-            self.course.put_away()
-            self._show_recap(when=False)
+            self.close_recap()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
@@ -271,20 +272,28 @@ class Table:
 
     def _unfold_recap(self) -> None:
         """It lies open where every option can be seen beside it, and gives way where not."""
-        card = dom.by_id("recap").firstElementChild
+        card = self._recap_card()
         card.open = True
         card.open = not any(dom.is_cut_off(part) for part in ("options", "side"))
 
+    def _recap_card(self) -> Any:
+        return dom.by_id("recap").firstElementChild
+
     def switch_recap(self) -> None:
-        """Show the recap, or put it away until something new happens."""
+        """Show the recap with all its lines; one that lies there like that is put away."""
         if self.session is None or self.is_showing or self.session.needs_cover:
             return
-        is_open = not dom.by_id("recap").hidden
-        if is_open:
-            self.course.put_away()
-        self._show_recap(when=not is_open)
-        if not is_open:
-            dom.by_id("recap").firstElementChild.open = True
+        if dom.by_id("recap").hidden:
+            self._show_recap(when=True)
+        elif self._recap_card().open:
+            self.close_recap()
+            return
+        self._recap_card().open = True
+
+    def close_recap(self) -> None:
+        """Put the recap away until something new happens."""
+        self.course.put_away()
+        self._show_recap(when=False)
 
     # Handing over
 
@@ -295,7 +304,7 @@ class Table:
         self.record.clear()
         for part in ("ask", "options", "closing", "live", "tray", "recap"):
             dom.put(part, "")
-        dom.put("commands", bar.commands_html(None, False, self.theme, self.read))
+        dom.put("commands", bar.commands_html(bar.Back(), False, self.theme, self.read))
         dom.put("status", "")
         asked = session.asked
         assert asked is not None
@@ -324,7 +333,12 @@ class Table:
         return not self.is_showing and not self.is_watching
 
     def undo(self) -> None:
-        if self._can_turn_back and self.session is not None and self.session.can_undo() is not None:
+        if not self._can_turn_back or self.session is None:
+            return
+        if (reason := self.session.why_no_undo()) is not None:
+            dom.tell("live", self.read(reason))
+        else:
+            self.hands.stop()
             self.session.undo()
             self.hands.forget()
             self._heard = len(self.session.history.entries)

@@ -10,8 +10,9 @@ import pytest
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
-from pyapp.kernel.message import Message, say
-from pyapp.web.beats import FACTOR, HOLD, LONG, Kind, beats, holds, is_worth_watching
+from pyapp.kernel.message import ENGLISH, Message, say
+from pyapp.web import panel
+from pyapp.web.beats import AGAIN, FACTOR, HOLD, LONG, LOOK, MOST, WORD, Kind, beats, holds, is_worth_watching
 from pyapp.web.reel import Frame
 
 
@@ -88,28 +89,67 @@ def test_ones_own_move_is_shown_when_more_came_of_it(events: tuple[Event, ...], 
     assert is_worth_watching(told(*events)) is expected
 
 
+def times(steps: list[Any], speed: str = "normal", known: tuple[str, ...] = ()) -> list[int]:
+    return holds(steps, speed, ENGLISH, known)
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(Went):
+    """A move with so many words to it."""
+
+    words: int = 20
+    sentence: str = ""
+
+    def text(self) -> Message:
+        return say("{what}: for many a reason.", what=self.brief())
+
+    def brief(self) -> Message:
+        return say(" ".join([self.sentence, *["word"] * self.words]))
+
+
 def test_a_blow_is_looked_at_longest() -> None:
-    roll, news, plain, blow = holds(told(ROLL, Settled(), Went(), Fell()), "normal")
-    assert blow > news >= roll > plain > 0
+    roll, news, plain, blow = times(told(ROLL, Settled("b"), Explained("c", 2), Fell()))
+    assert blow > news >= roll >= plain > 0
+
+
+def test_who_has_more_to_read_gets_more_time_within_limits() -> None:
+    one, five, nine, twenty, forty = (times(told(Explained("a", words)))[0] for words in (1, 5, 9, 20, 40))
+    assert one == HOLD[Kind.PLAIN]
+    assert one < five < nine < twenty == forty == MOST
+    assert nine == LOOK + 9 * WORD
+
+
+def test_the_headline_counts_and_not_the_reasons() -> None:
+    short = Explained("a", 3)
+    assert times(told(short)) == [LOOK + 3 * WORD] == [920]
+    assert ENGLISH(short.brief()) in panel.story_html((), short, ENGLISH)
+    assert "reason" not in panel.story_html((), short, ENGLISH)
+
+
+def test_what_has_just_been_read_with_other_numbers_goes_faster() -> None:
+    first, second, other = times(told(Explained("a", 9), Explained("b", 9), Explained("c", 9, "Yet")))
+    assert second == round(first * AGAIN) < first < other
+    assert times(told(Explained("a", 9)), known=(Explained("a", 9).brief().id,)) == [second]
+    assert times(told(Fell(), Fell())) == [HOLD[Kind.BLOW]] * 2, "but no blow does"
 
 
 def test_slow_takes_longer_than_normal_than_fast_and_off_takes_no_time() -> None:
     steps = told(ROLL, Settled(), Went(), Fell())
-    whole = {speed: sum(holds(steps, speed)) for speed in FACTOR}
+    whole = {speed: sum(times(steps, speed)) for speed in FACTOR}
     assert whole["slow"] > whole["normal"] > whole["fast"] > whole["instant"] == 0
 
 
 def test_a_long_show_hurries_where_nothing_much_happens() -> None:
-    few, many = told(Went(), Fell()), told(*[Went(str(n)) for n in range(80)], Fell())
-    assert holds(many, "normal")[0] < holds(few, "normal")[0]
-    assert holds(many, "normal")[-1] == holds(few, "normal")[-1] == HOLD[Kind.BLOW]
-    assert sum(holds(many, "normal")) < LONG + HOLD[Kind.BLOW]
+    few, many = told(Went(), Went(), Fell()), told(*[Went(str(n)) for n in range(80)], Fell())
+    assert times(many)[1] < times(few)[1]
+    assert times(many)[-1] == times(few)[-1] == HOLD[Kind.BLOW]
+    assert sum(times(many)) < LONG + HOLD[Kind.BLOW]
 
 
 def test_dice_after_dice_do_not_keep_one_waiting() -> None:
-    first, second = holds(told(ROLL, ROLL), "normal")
+    first, second = times(told(ROLL, Rolled("1.0", (2,), say("Another try"))))
     assert first < second
 
 
 def test_a_stretch_with_nothing_to_see_takes_no_time() -> None:
-    assert holds((), "normal") == []
+    assert times([]) == []

@@ -14,6 +14,7 @@ from pyapp.mall.state import Person, Status
 from pyapp.web.cards import ending_html
 from pyapp.web.session import Session
 from tests.web.test_session import act, duel
+from tests.web.toy import THIEF
 
 HUMAN, ZOMBIE = Seat("human"), Seat("zombie")
 
@@ -57,6 +58,14 @@ def test_the_end_tells_what_became_of_everybody() -> None:
     assert markup.count('<li class="fate"') == 3
     assert "<b>Fran</b> <span>dead</span>" in markup
     assert "0/4" in markup
+
+
+def test_the_same_dice_can_be_had_again() -> None:
+    session = act(duel({THIEF: "first"}, seed=9), "hide b", "leave")
+    assert 'data-command="again"' in ending_html(session, ENGLISH)
+    again = session.again()
+    assert (again.history.start, again.bots, again.history.entries) == (session.history.start, {THIEF: "first"}, [])
+    assert again.history.digest == duel(seed=9).history.digest
 
 
 CROWD, SHUT = "poster__near", "banner__shut"

@@ -43,6 +43,14 @@ def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:
         assert "go 0" in texts(tree, "button")[0] or "shoot 4" in texts(tree, "button")[0]
 
 
+def test_room_is_kept_for_a_few_rows_and_for_no_more_than_there_are() -> None:
+    assert panel.rows_kept(Narrowing(LONG[4:])) == panel.ROWS
+    assert panel.rows_kept(Narrowing(LONG)) == panel.ROWS + 1, "with the heading above them"
+    assert panel.rows_kept(Narrowing(LONG[2:])) == panel.ROWS + 2
+    assert panel.rows_kept(Narrowing(LONG, (("square:5",),))) == 1
+    assert panel.rows_kept(Narrowing()) == 0
+
+
 def test_what_is_narrowed_away_is_still_a_button_but_hidden() -> None:
     html = panel.options_html(Narrowing(LONG, (("square:5",),)), ENGLISH)
     assert html.count("data-action=") == len(LONG)

@@ -61,5 +61,21 @@ def test_the_card_escapes_marks_blows_and_offers_a_replay() -> None:
     assert 'data-case="8.2"' in html
 
 
+def test_the_folded_card_tells_the_last_of_the_blows() -> None:
+    told = recap.lines([WentBerserk(A), Infected(PETER), moved(A, B)])
+    worst = recap.gravest(told)
+    assert worst is not None
+    assert worst.text == Infected(PETER).text()
+    head, _, rest = recap.html(told, ENGLISH).partition("</summary>")
+    assert ENGLISH(worst.text) in head
+    assert rest.count("recap__line--hurt") == 2
+
+
+def test_where_nobody_was_hurt_the_folded_card_only_counts() -> None:
+    told = recap.lines([moved(A, B), moved(C, D, 7)])
+    assert recap.gravest(told) is None
+    assert "recap__worst" not in recap.html(told, ENGLISH)
+
+
 def test_an_empty_recap_says_so() -> None:
     assert "Nothing to speak of" in recap.html([], ENGLISH)

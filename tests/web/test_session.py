@@ -137,6 +137,89 @@ def test_undo_does_not_cross_a_reveal() -> None:
     assert session.can_undo() is not None
 
 
+def walked(session: Session, *actions: str) -> Session:
+    """Steps that one touch began, each joined as it is taken."""
+    begun = len(session.history.entries)
+    for text in actions:
+        act(session, text)
+        session.join(begun)
+    return session
+
+
+def test_what_one_touch_began_is_taken_back_and_made_again_as_one() -> None:
+    session = act(duel({GUARD: "first"}), "hide c", "walk a")
+    stood = session.history.digest
+    walked(session, "walk b", "walk c", "walk a")
+    arrived, label = session.history.digest, session.can_undo()
+    assert label is not None
+    assert ENGLISH(label) == "Walk to a"
+    session.undo()
+    assert session.history.digest == stood
+    session.redo()
+    assert session.history.digest == arrived
+    assert not session.can_redo()
+    session.undo()
+    assert session.history.digest == stood
+    session.undo()
+    assert len(session.history.entries) == 1, "the step before the walk was one of its own"
+
+
+def test_a_step_after_a_walk_is_taken_back_alone() -> None:
+    session = walked(act(duel({GUARD: "first"}), "hide c"), "walk b", "walk c")
+    arrived = session.history.digest
+    act(session, "walk a")
+    session.undo()
+    assert session.history.digest == arrived
+
+
+def test_other_steps_in_the_place_of_a_walk_are_no_walk() -> None:
+    session = walked(act(duel({GUARD: "first"}), "hide c"), "walk b", "walk c")
+    session.undo()
+    act(session, "walk a", "walk b")
+    session.undo()
+    assert len(session.history.entries) == 2
+
+
+def test_a_walk_is_not_taken_back_across_a_reveal() -> None:
+    session = walked(act(duel({GUARD: "first"}), "hide a"), "walk b", "open", "walk c", "walk a")
+    session.undo()
+    assert len(session.history.entries) == 3
+    assert session.can_undo() is None
+
+
+def test_after_a_reload_a_walk_is_taken_back_step_by_step() -> None:
+    session = reload(walked(act(duel({GUARD: "first"}), "hide c"), "walk b", "walk c"))
+    session.undo()
+    assert len(session.history.entries) == 2
+
+
+def why_no_undo(session: Session) -> str:
+    reason = session.why_no_undo()
+    assert (reason is None) is (session.can_undo() is not None)
+    return "" if reason is None else ENGLISH(reason)
+
+
+def test_where_nothing_can_be_taken_back_the_reason_is_told() -> None:
+    session = duel()
+    assert "nothing to take back yet" in why_no_undo(session)
+    act(session, "hide b")
+    assert "Another player's move" in why_no_undo(session)
+    session.uncover()
+    assert "Another player's move" in why_no_undo(session)
+    act(session, "walk a")
+    assert why_no_undo(session) == ""
+    act(session, "open")
+    assert "revealed" in why_no_undo(session)
+    assert "nothing to take back yet" in why_no_undo(act(duel({GUARD: "first"}), "hide c"))
+
+
+def test_dice_are_told_apart_from_what_was_revealed() -> None:
+    session = act(duel({GUARD: "first"}), "hide a", "walk b", "open")
+    last = session.history.entries[-1]
+    session.history.entries[-1] = last._replace(move=last.move._replace(drawn=(3,)))
+    assert "Dice were rolled" in why_no_undo(session)
+
+
 def test_the_computer_chooses_the_same_after_a_reload() -> None:
     session = act(duel({THIEF: "random"}), "hide b")
     assert session.computers_choice() == reload(session).computers_choice()

@@ -23,8 +23,10 @@ def session(state: MallState) -> Session:
 def walk(played: Session, actions: Sequence[Action]) -> int:
     """Take the steps as the page does; tells how many there were."""
     taken = 0
+    begun = len(played.history.entries)
     for action in steps(played, actions):
         played.act(action)
+        played.join(begun)
         taken += 1
     return taken
 
@@ -36,14 +38,17 @@ def walk_to(played: Session, goal: str, *refs: str) -> tuple[int, str]:
     return taken, played.history.state.people["peter"].square
 
 
-def test_a_walk_goes_all_the_way_and_is_taken_back_step_by_step() -> None:
+def test_a_walk_goes_all_the_way_and_is_taken_back_as_it_was_begun() -> None:
     played = session(position(peter="113", zombies=FAR))
     assert walk_to(played, "square:110", "unit:peter") == (4, "110")
     assert [str(entry.move.action) for entry in played.history.entries] == [
         "select peter", "move peter 112", "move peter 111", "move peter 110",
     ]  # fmt: skip
     played.undo()
-    assert played.history.state.people["peter"].square == "111"
+    assert played.history.entries == []
+    assert played.history.state.people["peter"].square == "113"
+    played.redo()
+    assert played.history.state.people["peter"].square == "110"
 
 
 def test_a_walk_stops_at_those_who_come_out_of_hiding() -> None:

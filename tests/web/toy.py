@@ -51,6 +51,9 @@ class Walked(Event):
     def text(self) -> Message:
         return say("The thief goes to {box}.", box=self.box)
 
+    def brief(self) -> Message:
+        return say("To {box}!", box=self.box)
+
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
