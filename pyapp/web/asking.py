@@ -43,7 +43,6 @@ class Asking:
             hints.append(panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
-        self.board.attend(self.narrowing)
         dom.tell("live", self.read(asked.prompt))
 
     def tell(self, text: Message) -> None:
