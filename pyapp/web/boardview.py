@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from js import document, window
@@ -14,7 +14,7 @@ from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
 from pyapp.web.lettering import lettered
-from pyapp.web.lights import HANDLED, Lights
+from pyapp.web.lights import HANDLED, Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.patch import difference
@@ -23,6 +23,7 @@ LAYERS = ("floor", "doors", "markers", "counters", "overlay")
 """From the ground up. A layer that a scene names besides these lies on top."""
 TURNED = "counters"
 """The layer of things that have two faces and can be taken up."""
+FAR_CHIPS = 1.5
 RING = 8
 """Board units around the ring that are in sight with it."""
 
@@ -187,9 +188,19 @@ class BoardView:
         self._lights.unmark()
         self.fan.settle(Narrowing(), ())
 
-    def mark(self, narrowing: Narrowing, read: Reader, priced: Container[str] = (), aimed: Container[str] = ()) -> None:
-        self._lights.mark(narrowing, read, priced, aimed)
-        self.fan.settle(narrowing, priced)
+    def mark(self, narrowing: Narrowing, read: Reader, drawn: Drawn) -> None:
+        self._lights.mark(narrowing, read, drawn)
+        self.fan.settle(narrowing, drawn.priced)
+
+    @property
+    def labels(self) -> list[Box]:
+        """Where something is written at handles."""
+        return self._lights.labels
+
+    @property
+    def grow(self) -> float:
+        """How much larger chips are drawn on a board that is far away; the style sheet has the same."""
+        return FAR_CHIPS if str(self.svg.dataset.zoom) == "far" else 1
 
     def glow(self, refs: Iterable[str]) -> None:
         self._lights.glow(refs)
