@@ -81,6 +81,30 @@ def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:
     page.wait_for_selector("#lines .way", state="detached")
 
 
+LYING_ON_EACH_OTHER = """() => {
+  const chips = [...document.querySelectorAll("#lines :is(.pill, .watcher, .watched), .handle text, #costs text")];
+  // What is written has air above and below that may touch.
+  const boxes = chips.map((chip) => {
+    const { left, top, right, bottom } = chip.getBoundingClientRect();
+    const air = chip.tagName === "text" ? (bottom - top) / 4 : 1;
+    return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air, says: chip.textContent.trim() };
+  });
+  return boxes.flatMap((one, at) => boxes.slice(at + 1)
+    .filter((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom)
+    .map((two) => `${one.says || "eye"} on ${two.says || "eye"}`));
+}"""
+"""The chips on the board that cover one another."""
+
+
+def test_no_chip_lies_on_another(moving: Player) -> None:
+    page = moving.page
+    targets = page.eval_on_selector_all("#items .is-aimed", "all => all.map(one => one.dataset.ref)")
+    for ref in (*targets, "square:037", "square:010"):
+        page.locator(f'#board [data-ref="{ref}"]').first.hover()
+        page.wait_for_selector("#lines .way", state="attached")
+        assert page.evaluate(LYING_ON_EACH_OTHER) == []
+
+
 def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player) -> None:
     page = player.page
     assert count(page, "#reach .reach") == 0

@@ -2,7 +2,8 @@
 // tools/build.py bundles this module into dist/zoom.js, a classic script that also works from disk.
 //
 // The board keeps its proportions and its window does not: the drawing's viewBox is widened to the shape of the window,
-// so that what lies around the board is shown instead of empty bands. Python calls shamble.view.
+// so that what lies around the board is shown instead of empty bands. What counts as the window is the part of it that
+// nothing lies on: on a phone the sheet laps over it from below, and the tools from above. Python calls shamble.view.
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity } from "d3-zoom";
@@ -11,6 +12,10 @@ import "d3-transition";
 const NEAREST = 2.6; // pixels to a board unit, at most
 const FAR = 0.5; // below: squares are too small for numbers
 const NEAR = 1.05; // above: everything can be read
+const WHOLE = 1.01; // times the whole board: not to be told from it
+const COVERS = ["side", "zoom"]; // what may lie on the board
+const WIDE = 1 / 3; // of the window: what covers more takes the band that it lies in
+const STRIP = 60; // pixels: what is left of the window when nothing is
 
 const svg = document.getElementById("board");
 const view = document.getElementById("view");
@@ -20,9 +25,11 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let extent = { x: 0, y: 0, width: 1, height: 1 }; // the whole board with its margin
 let shape = { ...extent }; // the same, widened to the window
+let measured = ""; // where the window was when that was done
 let pixels = 1; // to a board unit, unzoomed
 let transform = zoomIdentity;
 let wish = null; // what to look at: { x, y } in the middle, at a size in pixels to a unit; null: the whole board
+let isOurs = false; // whether that was the page's wish and not the player's
 
 const behaviour = zoom()
   // A double click is two moves, not a wish to come nearer; a double tap is one.
@@ -36,6 +43,7 @@ const behaviour = zoom()
       // Not before it moves: another cursor is inherited by everything on the board, which a mere click need not pay for.
       svg.classList.add("is-moving");
       wish = looked();
+      isOurs = false;
     }
     note();
   })
@@ -45,7 +53,7 @@ const scale = () => pixels * transform.k;
 const middle = () => [shape.x + shape.width / 2, shape.y + shape.height / 2];
 
 function looked() {
-  if (transform.k <= 1.01) return null;
+  if (transform.k <= WHOLE) return null;
   const [x, y] = transform.invert(middle());
   return { x, y, size: scale() };
 }
@@ -64,17 +72,41 @@ function note() {
   const seen = scale();
   const level = seen < FAR ? "far" : seen < NEAR ? "mid" : "near";
   if (svg.dataset.zoom !== level) svg.dataset.zoom = level;
-  svg.classList.toggle("is-zoomed", transform.k > 1.01);
+  const isWhole = transform.k <= WHOLE;
+  svg.classList.toggle("is-zoomed", !isWhole);
+  const button = document.querySelector('[data-command="fit"]');
+  if (!button || button.getAttribute("aria-pressed") === String(isWhole)) return;
+  button.setAttribute("aria-pressed", isWhole);
+  button.title = isWhole ? button.dataset.back : button.dataset.whole;
 }
 
+// The part of the window that nothing lies on, in pixels.
+function uncovered({ left, top, right, bottom }) {
+  const clear = { left, top, right, bottom };
+  for (const id of COVERS) {
+    const cover = document.getElementById(id).getBoundingClientRect();
+    const across = Math.min(cover.right, right) - Math.max(cover.left, left);
+    if (across < (right - left) * WIDE || cover.bottom <= top || cover.top >= bottom) continue;
+    if (cover.top + cover.bottom < top + bottom) clear.top = Math.max(clear.top, cover.bottom);
+    else clear.bottom = Math.min(clear.bottom, cover.top);
+  }
+  return clear.bottom - clear.top < STRIP ? { left, top, right, bottom } : clear;
+}
+
+// When the window is another one than before: stay where we were, the same place in the middle, at the same size.
 function fitWindow() {
-  const { width, height } = svg.getBoundingClientRect();
-  if (!width || !height) return;
-  pixels = Math.min(width / extent.width, height / extent.height);
-  shape = { width: width / pixels, height: height / pixels };
+  const full = svg.getBoundingClientRect();
+  if (!full.width || !full.height) return;
+  const { left, top, right, bottom } = uncovered(full);
+  const now = [extent.x, extent.y, extent.width, extent.height, full.left, full.top, full.right, full.bottom, top, bottom].join();
+  if (now === measured) return;
+  measured = now;
+  pixels = Math.min((right - left) / extent.width, (bottom - top) / extent.height);
+  shape = { width: (right - left) / pixels, height: (bottom - top) / pixels };
   shape.x = extent.x - (shape.width - extent.width) / 2;
   shape.y = extent.y - (shape.height - extent.height) / 2;
-  svg.setAttribute("viewBox", `${shape.x} ${shape.y} ${shape.width} ${shape.height}`);
+  const [x, y] = [shape.x - (left - full.left) / pixels, shape.y - (top - full.top) / pixels];
+  svg.setAttribute("viewBox", `${x} ${y} ${full.width / pixels} ${full.height / pixels}`);
   behaviour
     .extent([
       [shape.x, shape.y],
@@ -85,7 +117,6 @@ function fitWindow() {
       [extent.x + extent.width, extent.y + extent.height],
     ])
     .scaleExtent([1, Math.max(1, NEAREST / pixels)]);
-  // Stay where we were: the same place in the middle, at the same size.
   board.interrupt().call(behaviour.transform, goal());
   note();
 }
@@ -98,13 +129,18 @@ const api = {
     extent = { x, y, width, height };
     for (const [name, value] of Object.entries(extent)) sheet.setAttribute(name, value);
     wish = null;
+    measured = "";
     fitWindow();
   },
   scale,
   // What the scale is going to be when the view has come to rest.
   aim: () => pixels * goal().k,
+  note,
+  isWhole: () => goal().k <= WHOLE,
+  isOurs: () => isOurs,
   fit() {
     wish = null;
+    isOurs = false;
     moved(250).call(behaviour.transform, goal());
   },
   by(factor) {
@@ -112,6 +148,7 @@ const api = {
     const [x, y] = transform.invert(middle());
     wish = { x, y, size: Math.min(NEAREST, scale() * factor) };
     if (wish.size <= pixels) wish = null;
+    isOurs = false;
     moved(150).call(behaviour.transform, goal());
   },
   // The part of the board that is in the window.
@@ -119,22 +156,28 @@ const api = {
     const [left, top] = transform.invert([shape.x, shape.y]);
     return [left, top, shape.width / transform.k, shape.height / transform.k];
   },
-  // How many pixels to a unit it would be if a rectangle filled the window.
-  fits: (width, height) => pixels * Math.min(shape.width / width, shape.height / height),
+  // The same when the view has come to rest, and how many pixels a unit has then.
+  rest() {
+    fitWindow();
+    const aim = goal();
+    const [left, top] = aim.invert([shape.x, shape.y]);
+    return [left, top, shape.width / aim.k, shape.height / aim.k, pixels * aim.k];
+  },
   // Bring a rectangle into the middle, at so many pixels to a unit.
   to(x, y, width, height, size) {
     wish = { x: x + width / 2, y: y + height / 2, size };
+    isOurs = false;
     moved(350).call(behaviour.transform, goal());
   },
-  // Whether a rectangle can be seen, at least in part.
-  sees(x, y, width, height) {
-    const [left, top] = transform.invert([shape.x, shape.y]);
-    const [right, bottom] = transform.invert([shape.x + shape.width, shape.y + shape.height]);
-    return x < right && x + width > left && y < bottom && y + height > top;
+  // The same with a point, and not because somebody asked for it.
+  frame(x, y, size) {
+    wish = { x, y, size };
+    isOurs = true;
+    moved(350).call(behaviour.transform, goal());
   },
   // Move the window just so far that a rectangle is in it.
   reveal(x, y, width, height) {
-    if (transform.k <= 1.01) return;
+    if (transform.k <= WHOLE) return;
     const [left, top] = transform.invert([shape.x, shape.y]);
     const [right, bottom] = transform.invert([shape.x + shape.width, shape.y + shape.height]);
     const dx = Math.max(0, x + width - right) - Math.max(0, left - x);
@@ -154,6 +197,7 @@ board.on("dblclick.zoom", function (event, datum) {
   if (!svg.hasAttribute("data-waits")) nearer.call(this, event, datum);
 });
 fitWindow();
-new ResizeObserver(fitWindow).observe(svg);
+const sizes = new ResizeObserver(fitWindow);
+for (const part of [svg, ...COVERS.map((id) => document.getElementById(id))]) sizes.observe(part);
 
 window.shamble = Object.assign(window.shamble ?? {}, { view: api });

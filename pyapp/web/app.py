@@ -75,7 +75,7 @@ class App:
             Command.PREVIOUS: lambda: self.table.hands.guide.next(-1),
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
-            Command.FIT: lambda: window.shamble.view.fit(),
+            Command.FIT: self.table.switch_view,
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
             Command.SIGHT: self.table.hands.guide.toggle_sight,
@@ -140,6 +140,7 @@ class App:
         dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
         letter(dom.by_id("picture"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
+        window.shamble.view.note()
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
@@ -299,7 +300,11 @@ class App:
 
     def move_sheet(self, moved: float) -> None:
         """On a phone: the sheet's grip was let go so many pixels farther down."""
-        dom.set_root(sheet=sheet.after(dom.attribute(dom.root, "data-sheet") or "half", moved))
+        state = sheet.after(dom.attribute(dom.root, "data-sheet") or "half", moved)
+        dom.set_root(sheet=state)
+        # Whoever pulls it up all the way reads, and does not look for anything in what is left of the board.
+        if state != "full":
+            self.table.look()
 
     # Files
 

@@ -43,7 +43,6 @@ class Asking:
             hints.append(panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
-        self.board.attend(self.narrowing)
         dom.tell("live", self.read(asked.prompt))
 
     def tell(self, text: Message) -> None:
@@ -76,7 +75,7 @@ class Asking:
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
         self.hints.ask(self._session, self.narrowing, self.read)
-        self.board.mark(self.narrowing, self.read, self.hints.priced, self.hints.aimed)
+        self.board.mark(self.narrowing, self.read, self.hints.drawn)
         # The ring stays where it is, and so does what it tells.
         if self.board.focus is not None:
             self.hints.point(self.board.focus)

@@ -80,5 +80,14 @@ def zoom_html(read: Reader) -> str:
         )
         + _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
         + _command("zoom-out", "zoom-out", read(say("Farther")), only_icon=True)
-        + _command("fit", "maximize", read(say("Whole board")), only_icon=True)
+        + _fit_html(read)
+    )
+
+
+def _fit_html(read: Reader) -> str:
+    """The whole board, and from there back: it is pressed while all is in sight, and says what it would do."""
+    whole, back = esc(read(say("Whole board"))), esc(read(say("Back to what is asked")))
+    return (
+        f'<button type="button" class="command command--fit" data-command="fit" aria-label="{whole}" title="{whole}"'
+        f' data-whole="{whole}" data-back="{back}" aria-pressed="false">{icon("maximize")}{icon("minimize")}</button>'
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from js import document, window
@@ -10,26 +10,22 @@ from js import document, window
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Scene
 from pyapp.web import dom, geometry
+from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
 from pyapp.web.lettering import lettered
-from pyapp.web.lights import HANDLED, Lights
+from pyapp.web.lights import HANDLED, Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.patch import difference
 
 LAYERS = ("floor", "doors", "markers", "counters", "overlay")
 """From the ground up. A layer that a scene names besides these lies on top."""
-MARGIN = 36
-"""Ground around a board, in its units."""
 TURNED = "counters"
 """The layer of things that have two faces and can be taken up."""
-AROUND = 110
-"""Board units around a thing that are shown with it: a square or two."""
-CLOSE = 2
-"""A question that touches no more squares than this is brought well into sight."""
-FINGER, COMFORT = 24, 46
-"""Pixels: a square smaller than a finger is brought nearer first; this is how large it then is."""
+FAR_CHIPS = 1.5
+RING = 8
+"""Board units around the ring that are in sight with it."""
 
 
 class BoardView:
@@ -46,6 +42,7 @@ class BoardView:
         self._read_picture()
         self._lights = Lights(self)
         self.fan = Fan(self)
+        self.eye = Eye(self)
         self._board = ""
         self.focus: str | None = None
         self.scene: Scene | None = None
@@ -73,8 +70,7 @@ class BoardView:
         """Change the table into what the scene says."""
         if scene.board != self._board:
             self._board = scene.board
-            width, height = scene.size
-            window.shamble.view.show(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
+            self.eye.open(scene)
         if (prelude := dom.some(document.getElementById("prelude"))) is not None:
             prelude.remove()
         self.scene = scene
@@ -192,9 +188,19 @@ class BoardView:
         self._lights.unmark()
         self.fan.settle(Narrowing(), ())
 
-    def mark(self, narrowing: Narrowing, read: Reader, priced: Container[str] = (), aimed: Container[str] = ()) -> None:
-        self._lights.mark(narrowing, read, priced, aimed)
-        self.fan.settle(narrowing, priced)
+    def mark(self, narrowing: Narrowing, read: Reader, drawn: Drawn) -> None:
+        self._lights.mark(narrowing, read, drawn)
+        self.fan.settle(narrowing, drawn.priced)
+
+    @property
+    def labels(self) -> list[Box]:
+        """Where something is written at handles."""
+        return self._lights.labels
+
+    @property
+    def grow(self) -> float:
+        """How much larger chips are drawn on a board that is far away; the style sheet has the same."""
+        return FAR_CHIPS if str(self.svg.dataset.zoom) == "far" else 1
 
     def glow(self, refs: Iterable[str]) -> None:
         self._lights.glow(refs)
@@ -206,14 +212,7 @@ class BoardView:
                 if item.ref == ref and item.layer == TURNED:
                     window.shamble.motion.shake(self._elements[key], milliseconds)
 
-    # Focus and view
-
-    def follow(self, refs: Iterable[str], around: int) -> None:
-        """In a window that shows a part of the board, move to where something happens."""
-        whole = geometry.around(box for ref in refs if (box := self.box(ref)) is not None)
-        if whole is not None:
-            x, y, width, height = whole
-            window.shamble.view.reveal(x - around, y - around, width + 2 * around, height + 2 * around)
+    # Focus
 
     def set_focus(self, ref: str | None) -> None:
         self.focus = ref
@@ -221,42 +220,12 @@ class BoardView:
         box = self.box(ref) if ref else None
         self._lights.ring(box)
         if box:
-            window.shamble.view.reveal(box.x - 8, box.y - 8, box.width + 16, box.height + 16)
-
-    def look(self) -> None:
-        """In a window too small for the whole board, look at what matters now, large enough for a finger."""
-        view = window.shamble.view
-        if self.scene is None or view.scale() * self._smallest() >= FINGER:
-            return
-        boxes = [box for ref in self.scene.focus if (box := self.box(ref)) is not None]
-        whole = geometry.around(boxes)
-        if whole is None:
-            return
-        wanted = COMFORT / self._smallest()
-        fits = view.fits(whole.width + 60, whole.height + 60)
-        target = whole if fits >= wanted else boxes[0]
-        view.to(*target, max(wanted, min(fits, 1.2)))
-
-    def attend(self, narrowing: Narrowing) -> None:
-        """In a window that shows a part of the board, move to what the decision is about, unless it is in sight."""
-        view = window.shamble.view
-        about = [box for ref in sorted(narrowing.chosen_refs) if (box := self.box(ref)) is not None]
-        if not about:
-            live = [box for ref in sorted(narrowing.live) if (box := self.box(ref)) is not None]
-            # A question about one or two squares is a fight: it does not happen under the edge of the window.
-            is_close = len({self.square_of(ref) for ref in narrowing.live}) <= CLOSE
-            about = live[:1] if is_close or not any(view.sees(*box) for box in live) else []
-        for box in about[:1]:
-            view.reveal(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND)
-
-    def _smallest(self) -> float:
-        return min((min(box.width, box.height) for box in self.boxes.values()), default=1)
+            self.eye.reveal(box, RING)
 
     def came_nearer(self, event: Any) -> bool:
         """A tap on what is smaller than a finger brings it nearer instead of acting: squares come nearer, piles are
         spread out.
         """
-        view = window.shamble.view
         if str(getattr(event, "pointerType", "")) != "touch" or self.fan.holds(event):
             return False
         refs = self.refs_at(event)
@@ -265,12 +234,10 @@ class BoardView:
             self.fan.close()
         if square is None:
             return False
-        if view.scale() * self._smallest() >= FINGER:
+        if not self.eye.is_far():
             is_pile = any(ref not in self.boxes and self.layer_of(ref) == TURNED for ref in refs)
             return is_pile and self.fan.touch(square, FINGER)
-        before = view.scale()
-        view.to(*self.boxes[square], COMFORT / self._smallest())
-        return bool(view.aim() > before * 1.01)
+        return self.eye.come_nearer(square)
 
     def size(self, ref: str) -> float:
         """How large a thing is on the screen, in pixels."""

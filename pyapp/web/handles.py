@@ -1,10 +1,15 @@
-"""Handles of things too thin to be found: each has a reach for the finger, and leaves every counter's middle free."""
+"""Handles of things too thin to be found: each has a reach for the finger, and leaves every counter's middle free.
+
+What is written at a handle stands on the side of those who act, where there is room.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from math import dist
 
+from pyapp.web import chips
+from pyapp.web.chips import Chip, Point
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 
@@ -12,12 +17,14 @@ NEAR, FAR = 20, 16
 """Board units that the reach goes out from the middle of a handle: of a thing at hand, of one to be walked to."""
 CLEAR = 4
 """Board units around the middle of a counter that no handle covers."""
-LETTER = 10
-"""How high a figure is."""
-FREE = 40
-"""So far from the middle of a counter, what is written does not touch it."""
-
-Point = tuple[float, float]
+GRIP, SMALL = 9, 5.5
+"""How large the handles are."""
+GAP = 3
+"""Board units between a handle and what is written at it."""
+HIGH, FOOT = 14, 5
+"""How high that is, and how far below its middle the letters stand."""
+COUNTER = 44
+"""Board units around the middle of a counter that are better not written on."""
 
 
 def reach(centre: Point, most: float, middles: Iterable[Point]) -> Box:
@@ -35,32 +42,53 @@ def reach(centre: Point, most: float, middles: Iterable[Point]) -> Box:
     return Box(x - left, y - up, left + right, up + down)
 
 
-def near(ref: str, box: Box, middles: Collection[Point], detail: str) -> str:
+def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box | None = None) -> str:
     """The handle of something that can be worked from where one stands."""
-    text = _label(box, middles, esc(detail), 26) if detail else ""
-    grip = '<circle class="handle__grip" r="9"/><circle class="handle__dot" r="3.5"/>'
+    text = _written(box, esc(detail), label) if label is not None else ""
+    grip = f'<circle class="handle__grip" r="{GRIP}"/><circle class="handle__dot" r="3.5"/>'
     return _handle("handle", ref, box, reach(box.centre, NEAR, middles), grip + text)
 
 
-def far(ref: str, box: Box, middles: Collection[Point], cost: int) -> str:
+def far(ref: str, box: Box, middles: Collection[Point], cost: int, label: Box) -> str:
     """The smaller one of something that has to be walked to."""
-    grip = f'<circle class="handle__grip" r="5.5"/>{_label(box, middles, str(cost), 20)}'
+    grip = f'<circle class="handle__grip" r="{SMALL}"/>{_written(box, str(cost), label)}'
     return _handle("handle handle--far", ref, box, reach(box.centre, FAR, middles), grip)
 
 
-def _label(box: Box, middles: Collection[Point], text: str, below: int) -> str:
-    """What is written at a handle: below it, unless a counter lies nearer there than on another side."""
+def grip(box: Box, size: float = GRIP) -> Box:
+    """What the handle of a thing covers."""
+    return chips.around(box.centre, (2 * size, 2 * size))
+
+
+def label(box: Box, text: str, actors: Sequence[Point] = (), size: float = GRIP) -> Chip:
+    """What is written at a handle, and where it may stand: on the side of those who act, straight or aslant; beside the
+    handle; on the other side.
+    """
     x, y = box.centre
-    spots = [(0, below), (0, LETTER - below)]
-    if box.height > box.width:
-        spots += [(below, LETTER // 2), (-below, LETTER // 2)]
+    width, height = chips.wide(text), HIGH
+    is_across = box.width >= box.height
+    nearest = min(actors, key=lambda actor: dist(actor, (x, y)), default=(x, y + 1) if is_across else (x + 1, y))
+    side = 1 if (nearest[1] >= y if is_across else nearest[0] >= x) else -1
+    clear = size + GAP
+    spots: list[Point] = []
+    for towards in (side, -side):
+        if is_across:
+            spots.append((x, y + towards * (clear + height / 2)))
+            spots += [(x + aside * (clear + width / 2), y + towards * height / 2) for aside in (1, -1)]
+        else:
+            spots.append((x + towards * (clear + width / 2), y))
+            spots += [(x + towards * width / 2, y + aside * (clear + height / 2)) for aside in (1, -1)]
+    return Chip((width, height), tuple(spots))
 
-    def room(spot: tuple[int, int]) -> float:
-        at = x + spot[0], y + spot[1] - LETTER / 2
-        return min((min(FREE, dist(at, middle)) for middle in middles), default=FREE)
 
-    across, down = max(spots, key=room)
-    return f'<text x="{across}" y="{down}">{text}</text>'
+def counters(middles: Iterable[Point]) -> list[Box]:
+    """Where counters lie, as far as labels keep off them."""
+    return [chips.around(middle, (COUNTER, COUNTER)) for middle in middles]
+
+
+def _written(box: Box, text: str, label: Box) -> str:
+    (x, y), (across, down) = box.centre, label.centre
+    return f'<text x="{across - x:g}" y="{down - y + FOOT:g}">{text}</text>'
 
 
 def _handle(classes: str, ref: str, box: Box, touch: Box, drawn: str) -> str:

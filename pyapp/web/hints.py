@@ -11,8 +11,10 @@ from enum import StrEnum
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
-from pyapp.web import dom, overlay
+from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
+from pyapp.web.geometry import Box
+from pyapp.web.lights import Drawn
 from pyapp.web.narrow import Narrowing
 from pyapp.web.session import Session
 
@@ -34,6 +36,9 @@ class Hints:
         self.prospect = Prospect()
         self._pointed: str | None = None
         self._shown: Prospect | None = None
+        self._odds: list[Box] = []
+        self._taken: list[Box] = []
+        """Where something is written already."""
         self.looks: set[Look] = set()
         self._from: str | None = None
         self._to: str | None = None
@@ -67,20 +72,54 @@ class Hints:
         shown = preview or self.prospect
         if shown is not self._shown:
             self._shown = shown
-            dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
-            dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
-            places = {goal.ref: box for goal in shown.goals if (box := board.door_box(goal.ref)) is not None}
-            dom.by_id("far").innerHTML = overlay.far_handles(
-                self.prospect.goals, places, self._options.live, board.places().values()
-            )
-        hit = {thing: box for aim in shown.aims for thing in aim.things[:1] if (box := board.box(thing)) is not None}
-        lines = overlay.aims(shown.aims, board.boxes, self._read, refs, hit)
+            self._draw_prospect(shown)
+        aims = [aim for aim in shown.aims if aim.start in board.boxes and aim.target in board.boxes]
+        lines = overlay.aims(aims, board.boxes, self._read, self._odds, refs)
         route = None if preview else self._route_to(refs)
         if route is not None:
-            watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
-            lines += overlay.way(route.path, board.boxes) + overlay.watchers(watching)
-            lines += overlay.noticed(board.boxes[route.path[-1]], len(route.noticed))
+            lines += overlay.way(route.path, board.boxes) + self._eyes(route)
         dom.by_id("lines").innerHTML = lines + self._sight_lines(ref)
+
+    def _draw_prospect(self, shown: Prospect) -> None:
+        """Reach, costs and handles, with a place for everything that is written."""
+        board, grow = self._board, self._board.grow
+        dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
+        dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
+        doors = {ref: box for ref in self._options.live if (box := board.door_box(ref)) is not None}
+        far = {
+            goal: box
+            for goal in self.prospect.goals
+            if goal.ref not in doors and (box := board.door_box(goal.ref)) is not None
+        }
+        costs = overlay.cost_places(shown.goals, board.boxes)
+        grips = [handles.grip(box) for box in doors.values()] + [
+            handles.grip(box, handles.SMALL) for box in far.values()
+        ]
+        aims = [aim for aim in shown.aims if aim.start in board.boxes and aim.target in board.boxes]
+        hit = {thing: box for aim in aims for thing in aim.things[:1] if (box := board.box(thing)) is not None}
+        self._odds = chips.settle(
+            [overlay.odds(aim, board.boxes, hit, self._read, grow) for aim in aims], costs + grips
+        )
+        middles = board.places().values()
+        labels = chips.settle(
+            [handles.label(box, str(goal.cost), (), handles.SMALL) for goal, box in far.items()],
+            costs + grips + self._odds,
+            handles.counters(middles),
+        )
+        places = {goal.ref: box for goal, box in far.items()}
+        dom.by_id("far").innerHTML = overlay.far_handles(list(far), places, middles, labels)
+        self._taken = costs + grips + self._odds + labels
+
+    def _eyes(self, route: Route) -> str:
+        """Eyes on everybody who would notice, and how many there are: beside what is written already."""
+        board, grow = self._board, self._board.grow
+        watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
+        if not watching:
+            return ""
+        count = overlay.count_of_eyes(board.boxes[route.path[-1]], grow)
+        eyes = [overlay.eye(box, grow) for box in watching]
+        total, *places = chips.settle([count, *eyes], self._taken + board.labels)
+        return overlay.watchers(places) + overlay.noticed(total, len(route.noticed))
 
     # Pointing
 
@@ -109,6 +148,11 @@ class Hints:
     def route(self, *refs: str) -> Route | None:
         """The way to the first of the things touched that there is a way to."""
         return self._route_to(refs)
+
+    @property
+    def drawn(self) -> Drawn:
+        """What need not be told again, and what is not to be written on."""
+        return Drawn(self.priced, self.aimed, tuple(self._taken))
 
     @property
     def priced(self) -> frozenset[str]:

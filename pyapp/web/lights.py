@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Reader
-from pyapp.web import dom, handles
+from pyapp.web import chips, dom, handles
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
@@ -16,6 +16,14 @@ HANDLED = "doors"
 """The layer of things too thin to be found: each gets a handle while it can be used."""
 MANY = 40
 """With more live squares than this, their light is dimmed: the board stays a board."""
+
+
+class Drawn(NamedTuple):
+    """What the board tells already: whose costs and odds, and where it is written."""
+
+    priced: Container[str] = ()
+    aimed: Container[str] = ()
+    taken: tuple[Box, ...] = ()
 
 
 class Board(Protocol):
@@ -37,6 +45,8 @@ class Lights:
         self._board = board
         self._marked: list[tuple[Any, str]] = []
         self._glowing: list[Any] = []
+        self.labels: list[Box] = []
+        """Where something is written at handles."""
 
     def unmark(self) -> None:
         for element, name in self._marked:
@@ -45,30 +55,41 @@ class Lights:
         self.glow(())
         dom.by_id("glow").innerHTML = ""
         dom.by_id("handles").innerHTML = ""
+        self.labels = []
 
-    def mark(self, narrowing: Narrowing, read: Reader, priced: Container[str] = (), aimed: Container[str] = ()) -> None:
+    def mark(self, narrowing: Narrowing, read: Reader, drawn: Drawn) -> None:
         """Light up what can be touched next, and what has been. Costs and odds that are drawn already are left out."""
         self.unmark()
         board = self._board
         badges = narrowing.badges() if len(narrowing.remaining) <= MANY else {}
         floor: list[str] = []
-        drawn: list[str] = []
-        middles = board.places().values()
+        found: list[tuple[str, Box, str]] = []
         for ref in sorted(narrowing.live | narrowing.chosen_refs):
-            name = "is-chosen" if ref in narrowing.chosen_refs else "is-aimed" if ref in aimed else "is-live"
+            name = "is-chosen" if ref in narrowing.chosen_refs else "is-aimed" if ref in drawn.aimed else "is-live"
             element = board.element(ref)
             if element is None:
                 continue
             element.classList.add(name)
             self._marked.append((element, name))
-            detail = "" if ref in priced or ref in aimed else _detail(badges, ref, read)
+            detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
             if ref in board.boxes:
                 floor.append(_light(board.boxes[ref], name, detail))
             elif board.layer_of(ref) == HANDLED and (box := board.box(ref)) is not None:
-                drawn.append(handles.near(ref, box, middles, _detail(badges, ref, read)))
+                found.append((ref, box, _detail(badges, ref, read)))
         dom.by_id("glow").innerHTML = "".join(floor)
         dom.by_id("glow").classList.toggle("is-many", len(floor) > MANY)
-        dom.by_id("handles").innerHTML = "".join(drawn)
+        dom.by_id("handles").innerHTML = self._handles(found, narrowing.chosen_refs, drawn.taken)
+
+    def _handles(self, found: list[tuple[str, Box, str]], acting: Iterable[str], taken: Iterable[Box]) -> str:
+        """Handles, with what is written at them on the side of those who act."""
+        board = self._board
+        middles = board.places().values()
+        actors = [box.centre for ref in acting if (box := board.box(ref)) is not None]
+        told = {ref: handles.label(box, text, actors) for ref, box, text in found if text}
+        full = [*taken, *(handles.grip(box) for _, box, _ in found)]
+        self.labels = chips.settle(told.values(), full, handles.counters(middles))
+        at = dict(zip(told, self.labels, strict=True))
+        return "".join(handles.near(ref, box, middles, text, at.get(ref)) for ref, box, text in found)
 
     def glow(self, refs: Iterable[str]) -> None:
         """Show what a line of text is about."""

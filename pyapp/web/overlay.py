@@ -9,11 +9,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from pyapp.kernel.message import Reader
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
-from pyapp.web import handles
+from pyapp.web import chips, handles
+from pyapp.web.chips import Chip
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 
 INSET = 3
+EYE, EYES = 20, 36
+"""How wide an eye is, and an eye with a number."""
 STRONG = 3
 """So many threats to one square are as bad as more."""
 
@@ -41,40 +44,48 @@ def costs(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> str:
     )
 
 
-def far_handles(
-    goals: Iterable[Goal], places: Mapping[str, Box], taken: Iterable[str], middles: Collection[handles.Point] = ()
-) -> str:
-    """Small handles on the doors that can be walked to and worked."""
-    already = set(taken)
-    return "".join(
-        handles.far(goal.ref, places[goal.ref], middles, goal.cost)
+def cost_places(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> list[Box]:
+    """Where the costs are written."""
+    return [
+        Box(box.x + box.width - 5 - width, box.y + box.height - 21, width, 16)
         for goal in goals
-        if goal.ref in places and goal.ref not in already
+        if (box := boxes.get(goal.ref)) is not None and (width := chips.wide(str(goal.cost)) + 4)
+    ]
+
+
+def far_handles(
+    goals: Sequence[Goal], places: Mapping[str, Box], middles: Collection[chips.Point], at: Sequence[Box]
+) -> str:
+    """Small handles on doors that can be walked to and worked, each with its cost at its place."""
+    return "".join(
+        handles.far(goal.ref, places[goal.ref], middles, goal.cost, label)
+        for goal, label in zip(goals, at, strict=True)
     )
 
 
-def aims(
-    found: Iterable[Aim],
-    boxes: Mapping[str, Box],
-    read: Reader,
-    pointed: Iterable[str] = (),
-    counters: Mapping[str, Box] | None = None,
-) -> str:
-    """A line to every target with its odds; strong where somebody points at one.
-
-    The odds sit on the upper edge of the counter that would be hit, so that its value can be read below them.
+def odds(aim: Aim, boxes: Mapping[str, Box], counters: Mapping[str, Box], read: Reader, grow: float = 1) -> Chip:
+    """The odds of a shot sit on the upper edge of the counter that would be hit, so that its value can be read below
+    them; where that is taken, a little lower, or on the lower edge.
     """
+    width = 10 + chips.wide(read(aim.odds))
+    hit = next((box for thing in aim.things if (box := counters.get(thing)) is not None), None)
+    end = boxes[aim.target]
+    x, top = (hit.centre[0], hit.y - 2) if hit is not None else (end.centre[0], end.y + 11)
+    foot = hit.y + hit.height if hit is not None else end.y + end.height - 11
+    return Chip((width * grow, chips.HIGH * grow), ((x, top), (x, top + 8), (x, foot)))
+
+
+def aims(
+    found: Iterable[Aim], boxes: Mapping[str, Box], read: Reader, at: Iterable[Box], pointed: Iterable[str] = ()
+) -> str:
+    """A line to every target with its odds; strong where somebody points at one."""
     strong = set(pointed)
     parts: list[str] = []
-    for aim in found:
-        if aim.start not in boxes or aim.target not in boxes:
-            continue
+    for aim, place in zip(found, at, strict=True):
         start, end = boxes[aim.start], boxes[aim.target]
         name = "aim is-pointed" if strong & {aim.target, *aim.things} else "aim"
         line = _line("aim__line", start.centre, end.centre) if start != end else ""
-        hit = next((box for thing in aim.things if (box := (counters or {}).get(thing)) is not None), None)
-        x, y = (hit.centre[0], hit.y - 2) if hit is not None else (end.centre[0], end.y + 11)
-        parts.append(f'<g class="{name}">{line}{_pill(x, y, read(aim.odds), "pill--odds")}</g>')
+        parts.append(f'<g class="{name}">{line}{_pill(*place.centre, read(aim.odds), "pill--odds")}</g>')
     return "".join(parts)
 
 
@@ -91,24 +102,35 @@ def way(path: Sequence[str], boxes: Mapping[str, Box]) -> str:
     )
 
 
+def eye(box: Box, grow: float = 1) -> Chip:
+    """An eye on a corner of a counter, or on its side."""
+    right, bottom, half = box.x + box.width, box.y + box.height - 2, box.centre[1]
+    spots = ((right, box.y + 2), (right, bottom), (box.x, bottom), (box.x, box.y + 2), (right, half), (box.x, half))
+    return Chip((EYE * grow, EYE * grow), spots)
+
+
 def watchers(places: Iterable[Box]) -> str:
     """An eye on everybody who would notice."""
     return "".join(
-        f'<g transform="translate({box.x + box.width:g} {box.y + 2:g})"><g class="watcher"><circle r="10"/>'
+        f'<g transform="translate({x:g} {y:g})"><g class="watcher"><circle r="{EYE / 2:g}"/>'
         '<use href="#icon-eye" x="-7.5" y="-7.5" width="15" height="15"/></g></g>'
-        for box in places
+        for x, y in (box.centre for box in places)
     )
 
 
-def noticed(goal: Box, count: int) -> str:
-    """At the end of the way, how many eyes are on it."""
-    if not count:
-        return ""
-    x, y = goal.x + 20, goal.y + 12
+def count_of_eyes(goal: Box, grow: float = 1) -> Chip:
+    """At the end of a way, in one of its corners, the figures of the cost in the last one."""
+    (left, top), (right, bottom) = (goal.x + 20, goal.y + 12), (goal.x + goal.width - 20, goal.y + goal.height - 12)
+    return Chip((EYES * grow, chips.HIGH * grow), ((left, top), (right, top), (left, bottom), (right, bottom)))
+
+
+def noticed(place: Box, count: int) -> str:
+    """How many eyes are on it."""
+    x, y = place.centre
     return (
-        f'<g transform="translate({x:g} {y:g})"><g class="watched"><rect x="-17" y="-9" width="36" height="18" rx="9"/>'
-        '<use href="#icon-eye" x="-14" y="-7.5" width="15" height="15"/>'
-        f'<text x="9" y="5">{count}</text></g></g>'
+        f'<g transform="translate({x:g} {y:g})"><g class="watched"><rect x="{-EYES / 2:g}" y="-9" width="{EYES}"'
+        ' height="18" rx="9"/><use href="#icon-eye" x="-15" y="-7.5" width="15" height="15"/>'
+        f'<text x="8" y="5">{count}</text></g></g>'
     )
 
 

@@ -100,7 +100,7 @@ class Show:
         refs = tuple(dict.fromkeys(ref for event in step.events for ref in event.refs()))
         board.glow(refs)
         dom.by_id("trails").innerHTML = trails.ways(before, board.places()) + trails.beams(step.event, board.box)
-        board.follow(refs, AROUND)
+        board.eye.follow(refs, AROUND)
         if step.kind is Kind.BLOW:
             board.shake(refs, 2 * GLIDE[speed])
         self._tell_dice(step.event)

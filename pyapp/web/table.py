@@ -84,7 +84,7 @@ class Table:
         self.board.clear()
         self.save()
         self.refresh()
-        self.board.look()
+        self.look(anew=True)
 
     def catch_up(self, known: int) -> None:
         """The game has gone on elsewhere; only so many of the moves shown here are still its moves."""
@@ -133,6 +133,8 @@ class Table:
         self.record.show(session, self.read)
         dom.put("tray", tray.html(tray.lately(session), self.read))
         self._show_recap(when=self.course.has_news())
+        # Not before: what lies around the board has its size only now, and with it the window.
+        self.look()
         if session.asked is None:
             self.on_end()
 
@@ -191,6 +193,16 @@ class Table:
         self.record.clear()
         self.board.clear()
         self.refresh()
+
+    # Looking
+
+    def look(self, *, anew: bool = False) -> None:
+        """See to it that what is asked is in sight; `anew` where the game has just come to the table."""
+        self.board.eye.attend(self.asking.narrowing, anew=anew)
+
+    def switch_view(self) -> None:
+        """The whole board, or back to what is asked."""
+        self.board.eye.switch(self.asking.narrowing)
 
     # The course of play
 
@@ -323,7 +335,7 @@ class Table:
             dom.close("cover")
             self.save()
             self.refresh()
-            self.board.look()
+            self.look(anew=True)
 
     # Taking back
 

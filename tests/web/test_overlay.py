@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
-from pyapp.web import handles, overlay
+from pyapp.web import chips, overlay
 from pyapp.web.geometry import Box
 
 BOXES = {"square:1": Box(0, 0, 60, 60), "square:2": Box(60, 0, 60, 60), "square:3": Box(120, 0, 60, 60)}
@@ -29,43 +29,37 @@ def test_reach_and_costs() -> None:
     assert floor.count("reach__warn") == 1
 
 
-def test_far_doors_get_handles_unless_they_have_one() -> None:
-    goals = (Goal("door:x", 4, Kind.WORK), Goal('door:"y', 5, Kind.WORK))
-    places = {"door:x": Box(0, 0, 4, 40), 'door:"y': Box(60, 0, 4, 40)}
-    found = parsed(overlay.far_handles(goals, places, taken=["door:x"]))
+def test_far_doors_get_handles_with_their_costs() -> None:
+    goal, place, label = Goal('door:"y', 5, Kind.WORK), Box(60, 0, 4, 40), Box(70, 13, 8, 14)
+    found = parsed(overlay.far_handles([goal], {goal.ref: place}, (), [label]))
     assert [element.get("data-ref") for element in found] == ['door:"y']
+    text = next(found.iter("text"))
+    assert (text.text, text.get("x"), text.get("y")) == ("5", "12", "5")
 
 
-def test_what_a_handle_says_stays_off_the_counters() -> None:
-    across, upright = Box(0, 0, 60, 4), Box(0, 0, 4, 60)
-
-    def written(door: Box, *middles: tuple[float, float]) -> tuple[float, float]:
-        text = next(parsed(handles.near("door:x", door, middles, "2 pts")).iter("text"))
-        return float(text.get("x", "")), float(text.get("y", ""))
-
-    assert written(across) == (0, 26)
-    assert written(across, (30, 32)) == (0, -16)
-    assert written(across, (30, -30)) == (0, 26)
-    assert written(upright, (-28, 30))[0] > 0 > written(upright, (32, 30))[0]
+def drawn_aims(*found: Aim, pointed: tuple[str, ...] = ()) -> str:
+    places = chips.settle(overlay.odds(aim, BOXES, {}, ENGLISH) for aim in found)
+    return overlay.aims(found, BOXES, ENGLISH, places, pointed)
 
 
 def test_the_aim_pointed_at_is_strong() -> None:
     found = (Aim("square:1", "square:2", say("61 %"), ("unit:u1",)), Aim("square:1", "square:3", say("3 %")))
-    drawn = overlay.aims(found, BOXES, ENGLISH, ["unit:u1"])
+    drawn = drawn_aims(*found, pointed=("unit:u1",))
     assert [name for name in classes(drawn) if name.startswith("aim") and "__" not in name] == ["aim is-pointed", "aim"]
     assert [text.text for text in parsed(drawn).iter("text")] == ["61 %", "3 %"]
 
 
 def test_a_shot_in_ones_own_square_has_no_line() -> None:
-    drawn = overlay.aims((Aim("square:1", "square:1", say("50 %")),), BOXES, ENGLISH)
+    drawn = drawn_aims(Aim("square:1", "square:1", say("50 %")))
     assert "aim__line" not in classes(drawn)
     assert "50 %" in drawn
 
 
 def test_odds_sit_on_the_edge_of_the_counter_that_would_be_hit() -> None:
     aim = Aim("square:1", "square:2", say("61 %"), ("unit:u1",))
-    drawn = overlay.aims((aim,), BOXES, ENGLISH, (), {"unit:u1": Box(70, 20, 20, 20)})
-    assert 'transform="translate(80 18)"' in drawn
+    chip = overlay.odds(aim, BOXES, {"unit:u1": Box(70, 20, 20, 20)}, ENGLISH)
+    assert chip.spots[0] == (80, 18)
+    assert 'transform="translate(80 18)"' in overlay.aims((aim,), BOXES, ENGLISH, chips.settle([chip]))
 
 
 def test_a_way_and_its_watchers() -> None:
@@ -73,8 +67,7 @@ def test_a_way_and_its_watchers() -> None:
     line = next(parsed(drawn).iter("polyline"))
     assert line.get("points") == "30,30 90,30 150,30"
     assert overlay.way(("square:1",), BOXES) == ""
-    assert classes(overlay.watchers([Box(0, 0, 40, 40)])) == ["watcher"]
-    assert overlay.noticed(BOXES["square:1"], 0) == ""
+    assert classes(overlay.watchers([Box(0, 0, 20, 20)])) == ["watcher"]
     assert ">3<" in overlay.noticed(BOXES["square:1"], 3)
 
 

@@ -1,0 +1,51 @@
+"""Small labels on the board: odds, costs, eyes. Each has places that would do, and none lies on another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pyapp.web.geometry import Box
+
+Point = tuple[float, float]
+
+LETTER = 7.5
+"""Board units that a figure is wide."""
+HIGH = 18
+"""And a chip high."""
+
+
+class Chip(NamedTuple):
+    """How large it is, and where its middle may be: the best place first."""
+
+    size: tuple[float, float]
+    spots: tuple[Point, ...]
+
+
+def settle(chips: Iterable[Chip], taken: Iterable[Box] = (), shunned: Sequence[Box] = ()) -> list[Box]:
+    """A place for each, one after the other: clear of what is taken and, if that can be, of what is shunned."""
+    full = list(taken)
+    settled: list[Box] = []
+    for chip in chips:
+        places = [around(spot, chip.size) for spot in chip.spots]
+        box = min(places, key=lambda place: (_covered(place, full), _covered(place, shunned)))
+        settled.append(box)
+        full.append(box)
+    return settled
+
+
+def around(middle: Point, size: tuple[float, float]) -> Box:
+    return Box(middle[0] - size[0] / 2, middle[1] - size[1] / 2, *size)
+
+
+def wide(text: str) -> float:
+    """The width of what is written."""
+    return LETTER * len(text)
+
+
+def _covered(place: Box, others: Iterable[Box]) -> float:
+    return sum(
+        max(0, min(place.x + place.width, box.x + box.width) - max(place.x, box.x))
+        * max(0, min(place.y + place.height, box.y + box.height) - max(place.y, box.y))
+        for box in others
+    )
