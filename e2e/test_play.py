@@ -169,3 +169,6 @@ def test_what_one_seat_hides_is_not_in_the_page_of_the_other(player: Player, sit
     assert not undo.is_enabled()
     assert "Another player" in (undo.get_attribute("title") or "")
     assert undo.get_attribute("aria-description") == undo.get_attribute("title")
+    player.press("u")
+    page.wait_for_selector("#note:not([hidden])")
+    assert page.locator("#note").inner_text() == undo.get_attribute("title")

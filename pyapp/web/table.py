@@ -11,7 +11,7 @@ from typing import Any
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Reader, say
-from pyapp.web import bar, cards, dom, recap, tray
+from pyapp.web import bar, cards, dom, note, recap, tray
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
@@ -348,7 +348,7 @@ class Table:
         if not self._can_turn_back or self.session is None:
             return
         if (reason := self.session.why_no_undo()) is not None:
-            dom.tell("live", self.read(reason))
+            note.tell(reason, self.read)
         else:
             self.hands.stop()
             self.session.undo()
