@@ -33,7 +33,7 @@ def why_not(state: MallState, ref: str) -> Reason:
         case HumanPlayerTurn() if name in set(Character):
             return _not_eligible(state, Character(name))
         case HumanPlayerTurn():
-            return Reason("5.0", say("Touch the character that is to move."))
+            return Reason("5.0", say("Pick the character that is to move."))
         case HumanMove(move):
             return why_not_move.in_move(state, move, kind, name)
         case ImpulseMove(impulse):

@@ -30,6 +30,9 @@ class Tabs:
         self._turn = asyncio.Lock()
         self._answer: asyncio.Future[None] | None = None
         self._is_in_line = False
+        self._requests = 0
+        self._holding: int | None = None
+        """Which of our requests has the table: one that loses it to another of ours has lost nothing."""
         self._for_ever = create_proxy(lambda _resolve, _reject: None)
         """The lock is held until the page goes away, or another tab takes it."""
 
@@ -56,11 +59,11 @@ class Tabs:
             self._request(locks, {})
 
     def _request(self, locks: Any, how: Mapping[str, object]) -> None:
-        has_it = False
+        self._requests += 1
+        number = self._requests
 
         def on_grant(_lock: Any) -> Any:
-            nonlocal has_it
-            has_it = True
+            self._holding = number
             self.is_sure = True
             if not how:
                 self._is_in_line = False
@@ -68,13 +71,14 @@ class Tabs:
             return window.Promise.new(self._for_ever)
 
         def on_refusal(error: Any) -> None:
-            if has_it and str(error.name) == "AbortError":
+            if str(error.name) != "AbortError":
+                # A page from disk may have no locks at all; that is no other tab's doing.
+                self._settle()
+            elif self._holding == number:
+                self._holding = None
                 self.is_mine = False
                 self._stand_in_line(locks)
                 self.on_lost()
-            else:
-                # A page from disk may have no locks at all; that is no other tab's doing.
-                self._settle()
 
         asked = locks.request(LOCK, to_js(how, dict_converter=Object.fromEntries), create_proxy(on_grant))
         asked.catch(create_proxy(on_refusal))
