@@ -105,6 +105,28 @@ def test_no_chip_lies_on_another(moving: Player) -> None:
         assert page.evaluate(LYING_ON_EACH_OTHER) == []
 
 
+COVERED = """(things) => {
+  const card = document.getElementById("caption").getBoundingClientRect();
+  return [...document.querySelectorAll(things)].filter((thing) => {
+    const { left, top, right, bottom, width } = thing.getBoundingClientRect();
+    return width && left < card.right && card.left < right && top < card.bottom && card.top < bottom;
+  }).length;
+}"""
+"""How many things lie below the caption."""
+
+
+def test_the_caption_covers_nothing_that_the_board_tells(player: Player) -> None:
+    page = player.page
+    player.choose("select fran")
+    places = set()
+    for ref in ("square:203", "square:162", "square:182", "unit:peter"):
+        page.locator(f'#board [data-ref="{ref}"]').first.hover()
+        page.wait_for_selector("#caption")
+        assert page.evaluate(COVERED, "#costs text, #reach rect, .handle text, #zoom, #note") == 0
+        places.add(page.evaluate("document.getElementById('caption').style.cssText"))
+    assert len(places) == 1
+
+
 def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player) -> None:
     page = player.page
     assert count(page, "#reach .reach") == 0
@@ -139,6 +161,7 @@ def test_a_line_of_sight_between_any_two_squares(moving: Player) -> None:
     moving.click_floor("square:113")
     assert "see each other" in page.locator("#note").inner_text()
     assert count(page, "#lines .look__line") == 1
+    assert page.evaluate(COVERED, "#note") == 0
     moving.click_floor("square:112")
     moving.click_floor("square:001")
     assert "do not see each other" in page.locator("#note").inner_text()
@@ -155,8 +178,11 @@ def test_threats_are_switched_on_and_off(moving: Player) -> None:
     page.wait_for_selector("#threats .threat", state="attached")
     assert page.locator('[data-command="threats"]').get_attribute("aria-pressed") == "true"
     assert count(page, "#threats .threat--3") > 0
+    assert count(page, "#counts .count") == count(page, "#threats :is(.threat--2, .threat--3)")
+    assert "how many" in page.locator("#legend").inner_text()
     page.keyboard.press("t")
     page.wait_for_selector("#threats .threat", state="detached")
+    assert page.locator("#legend").is_hidden()
 
 
 def test_the_board_in_words_leads_back_to_the_board(moving: Player) -> None:

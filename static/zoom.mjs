@@ -156,7 +156,13 @@ const api = {
     const [left, top] = transform.invert([shape.x, shape.y]);
     return [left, top, shape.width / transform.k, shape.height / transform.k];
   },
-  // The same when the view has come to rest, and how many pixels a unit has then.
+  // Where the board's origin is on the screen, from the corner of the drawing, and how many pixels a unit has.
+  origin() {
+    const [left, top] = transform.apply([0, 0]);
+    const { x, y } = svg.viewBox.baseVal;
+    return [(left - x) * pixels, (top - y) * pixels, scale()];
+  },
+  // The part of the board in the window when the view has come to rest, and how many pixels a unit has then.
   rest() {
     fitWindow();
     const aim = goal();

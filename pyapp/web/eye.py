@@ -105,6 +105,11 @@ class Eye:
         if view is not None:
             window.shamble.view.frame(*view)
 
+    def on_screen(self, box: Box) -> Box:
+        """Where something is in the window, in pixels from its corner."""
+        left, top, scale = (float(each) for each in window.shamble.view.origin())
+        return Box(left + box.x * scale, top + box.y * scale, box.width * scale, box.height * scale)
+
     # To what somebody points at
 
     def follow(self, refs: Iterable[str], around: int) -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from pyapp.kernel.message import Reader, listing, say
-from pyapp.web import caption, dom, note
+from pyapp.web import caption, dom, geometry, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
+from pyapp.web.geometry import Box
 from pyapp.web.hints import Hints
 from pyapp.web.ring import Ring
 from pyapp.web.session import Session
-
-LOW = 0.8
-"""The share of the board's height below which the caption would lie over what it tells of."""
 
 
 class Guide:
@@ -22,6 +20,9 @@ class Guide:
         self._asking = asking
         self._ring = Ring(board, asking.hints)
         self.session: Session | None = None
+        self._side = caption.Side.BOTTOM_LEFT
+        self._captioned: str | None = None
+        """What the caption tells of."""
 
     @property
     def _read(self) -> Reader:
@@ -36,6 +37,7 @@ class Guide:
         remarks = session.game.remarks(self._seen(session), ref) if by_finger else ()
         reason = session.game.why_not(session.history.state, ref)
         note.give(reason, self._read, self._board.element(ref), remarks=remarks)
+        self._settle_caption()
 
     def _seen(self, session: Session) -> Any:
         return session.game.observe(session.history.state, session.viewer)
@@ -47,13 +49,14 @@ class Guide:
         if self.session is None:
             return
         self.hints.point(ref)
-        self._caption(self.session, ref)
         if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
             note.give(reason, self._read, aloud=False)
+        self._caption(self.session, ref)
 
     def _caption(self, session: Session, ref: str | None) -> None:
-        """Say what the pointer is on, while something is asked; the caption keeps out of the pointer's way."""
+        """Say what the pointer is on, while something is asked."""
         is_told = ref is not None and bool(self._asking.narrowing.options)
+        self._captioned = ref if is_told else None
         dom.show("caption", when=is_told)
         if ref is None or not is_told:
             return
@@ -68,10 +71,33 @@ class Guide:
                 caption.counter(item, box, read) if item is not None and box is not None else "",
             ),
         )
-        place, stage = board.element(ref), dom.by_id("stage").getBoundingClientRect()
-        if place is not None:
-            foot = place.getBoundingClientRect().bottom - stage.top
-            dom.by_id("caption").classList.toggle("is-above", foot > stage.height * LOW)
+        self._settle_caption()
+
+    def _settle_caption(self) -> None:
+        """The caption gives way: to what is pointed at, to the note and the tools, to what the board tells."""
+        card, ref = dom.by_id("caption"), self._captioned
+        if card.hidden or ref is None:
+            return
+        screen = self._board.eye.on_screen
+        pointed = [box for each in self._board.things_at(ref) if (box := self._board.box(each)) is not None]
+        if not pointed:
+            return
+        stage, own, *others = (
+            dom.by_id(part).getBoundingClientRect() for part in ("stage", "caption", "note", "zoom", "legend")
+        )
+        taken = [
+            Box(rect.left - stage.left, rect.top - stage.top, rect.width, rect.height) for rect in others if rect.width
+        ]
+        self._side, place = caption.place(
+            (own.width, own.height),
+            (stage.width, stage.height),
+            screen(geometry.around(pointed) or pointed[0]),
+            [screen(box) for box in self.hints.telling],
+            taken,
+            self._side,
+        )
+        card.style.setProperty("--caption-x", f"{place.x:.0f}px")
+        card.style.setProperty("--caption-y", f"{place.y:.0f}px")
 
     def preview(self, ref: str, *, shot: bool) -> None:
         """Show and say what a second touch would do."""
@@ -81,6 +107,7 @@ class Guide:
         else:
             text = say("{way}. Touch again to go.", way=listing(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))
+        self._settle_caption()
 
     def look_at(self, ref: str) -> None:
         """A square was touched while looking."""
@@ -88,6 +115,7 @@ class Guide:
             note.give(reason, self._read)
         else:
             note.tell(say("Now touch the square to look at."), self._read)
+        self._settle_caption()
 
     def toggle_sight(self) -> None:
         if self.session is None:
@@ -98,12 +126,14 @@ class Guide:
             note.tell(say("Now touch the square to look at."), self._read)
         else:
             note.tell(say("Sight: touch the square to look from."), self._read)
+        self._settle_caption()
 
     def toggle_threats(self) -> None:
         if self.session is None:
             return
         on, off = say("Where zombies can be after their next move is shown."), say("Threats are no longer shown.")
         dom.tell("live", self._read(on if self.hints.toggle_threats() else off))
+        self._settle_caption()
 
     # The ring
 

@@ -39,6 +39,8 @@ class Hints:
         self._odds: list[Box] = []
         self._taken: list[Box] = []
         """Where something is written already."""
+        self._counts: list[Box] = []
+        """Where threats are counted."""
         self.looks: set[Look] = set()
         self._from: str | None = None
         self._to: str | None = None
@@ -118,7 +120,7 @@ class Hints:
             return ""
         count = overlay.count_of_eyes(board.boxes[route.path[-1]], grow)
         eyes = [overlay.eye(box, grow) for box in watching]
-        total, *places = chips.settle([count, *eyes], self._taken + board.labels)
+        total, *places = chips.settle([count, *eyes], self._taken + self._counts + board.labels)
         return overlay.watchers(places) + overlay.noticed(total, len(route.noticed))
 
     # Pointing
@@ -148,6 +150,13 @@ class Hints:
     def route(self, *refs: str) -> Route | None:
         """The way to the first of the things touched that there is a way to."""
         return self._route_to(refs)
+
+    @property
+    def telling(self) -> list[Box]:
+        """Where the board tells something: what can be used, what it costs, what can be hit."""
+        shown = self._shown or self.prospect
+        refs = self._options.live.union((goal.ref for goal in shown.goals), (aim.target for aim in shown.aims))
+        return [box for ref in sorted(refs) if (box := self._board.box(ref)) is not None]
 
     @property
     def drawn(self) -> Drawn:
@@ -194,15 +203,19 @@ class Hints:
         return Look.THREATS in self.looks
 
     def _draw_threats(self) -> None:
-        """All threats when they are switched on, otherwise those of the one pointed at."""
-        found = self._threats()
-        if Look.THREATS not in self.looks:
+        """All threats when they are switched on, with what the drawing means; otherwise those of the one pointed at."""
+        found, is_on = self._threats(), Look.THREATS in self.looks
+        dom.put("legend", overlay.threat_legend(self._read) if is_on else "")
+        dom.show("legend", when=is_on)
+        if not is_on:
             found = {ref: places for ref, places in found.items() if ref == self._pointed}
         counts: dict[str, int] = {}
         for places in found.values():
             for place in places:
                 counts[place] = counts.get(place, 0) + 1
         dom.by_id("threats").innerHTML = overlay.threats(counts, self._board.boxes)
+        dom.by_id("counts").innerHTML = overlay.threat_counts(counts, self._board.boxes)
+        self._counts = overlay.count_places(counts, self._board.boxes)
 
     def _threats(self) -> Threats:
         session = self._session

@@ -51,12 +51,13 @@ def _show(markup: str, beside: Any | None) -> None:
     note.classList.toggle("is-near", beside is not None)
     if beside is None:
         return
-    stage, thing, own, tools = (
-        element.getBoundingClientRect() for element in (dom.by_id("stage"), beside, note, dom.by_id("zoom"))
+    stage, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), note))
+    about, tools, *legend = (
+        Box(rect.left - stage.left, rect.top - stage.top, rect.width, rect.height)
+        for rect in (part.getBoundingClientRect() for part in (beside, dom.by_id("zoom"), dom.by_id("legend")))
+        if rect.width
     )
-    about, taken = (
-        Box(rect.left - stage.left, rect.top - stage.top, rect.width, rect.height) for rect in (thing, tools)
-    )
+    taken = geometry.around((tools, *legend)) or tools
     place = geometry.note_at(about, (own.width, own.height), (stage.width, stage.height), taken, GAP)
     note.style.setProperty("--note-x", f"{place.x:.0f}px")
     note.style.setProperty("--note-y", f"{place.y:.0f}px")

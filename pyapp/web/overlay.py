@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from pyapp.kernel.message import Reader
+from pyapp.kernel.message import Reader, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
 from pyapp.web import chips, handles
 from pyapp.web.chips import Chip
@@ -17,6 +17,8 @@ from pyapp.web.markup import esc
 INSET = 3
 EYE, EYES = 20, 36
 """How wide an eye is, and an eye with a number."""
+COUNT = 17
+"""The plate of a number."""
 STRONG = 3
 """So many threats to one square are as bad as more."""
 
@@ -136,16 +138,40 @@ def noticed(place: Box, count: int) -> str:
 
 def threats(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:
     """The squares where enemies can be next, deeper and more closely hatched where several can."""
-    parts = []
-    for ref, count in sorted(counts.items()):
-        if ref in boxes:
-            box = boxes[ref]
-            number = f'<text x="{box.x + 8}" y="{box.y + box.height - 8}">{count}</text>' if count > 1 else ""
-            parts.append(
-                f'<g class="threat threat--{min(count, STRONG)}">{_rect("threat__floor", box)}'
-                f"{_rect('threat__hatch', box)}{number}</g>"
-            )
-    return "".join(parts)
+    return "".join(
+        f'<g class="threat threat--{min(count, STRONG)}">{_rect("threat__floor", box)}{_rect("threat__hatch", box)}</g>'
+        for ref, count in sorted(counts.items())
+        if (box := boxes.get(ref)) is not None
+    )
+
+
+def threat_counts(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:
+    """How many can, where it is more than one: on a plate in a corner, over names and counters."""
+    several = [count for ref, count in sorted(counts.items()) if count > 1 and ref in boxes]
+    return "".join(
+        f'<g transform="translate({place.x:g} {place.y + place.height:g})"><g class="count">'
+        f'<rect y="{-place.height:g}" width="{place.width:g}" height="{place.height:g}" rx="4"/>'
+        f'<text x="{place.width / 2:g}" y="{4 - place.height / 2 + 1:g}">{count}</text></g></g>'
+        for count, place in zip(several, count_places(counts, boxes), strict=True)
+    )
+
+
+def count_places(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> list[Box]:
+    """Where these plates lie."""
+    return [
+        Box(box.x + INSET, box.y + box.height - INSET - COUNT, COUNT, COUNT)
+        for ref, count in sorted(counts.items())
+        if count > 1 and (box := boxes.get(ref)) is not None
+    ]
+
+
+def threat_legend(read: Reader) -> str:
+    """What the hatching and the plates mean."""
+    here, many = esc(read(say("zombies can come here next"))), esc(read(say("how many units")))
+    return (
+        f'<span class="legend__part"><span class="legend__hatch"></span>{here}</span>'
+        f'<span class="legend__part"><b class="legend__count">2</b>{many}</span>'
+    )
 
 
 def sight(looked: Sight) -> str:

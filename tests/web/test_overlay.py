@@ -72,11 +72,21 @@ def test_a_way_and_its_watchers() -> None:
 
 
 def test_threats_are_counted() -> None:
-    drawn = overlay.threats({"square:1": 1, "square:2": 2, "square:3": 7, "square:9": 1}, BOXES)
+    counts = {"square:1": 1, "square:2": 2, "square:3": 7, "square:9": 2}
+    drawn = overlay.threats(counts, BOXES)
     assert [name for name in classes(drawn) if name.startswith("threat ")] == [
         "threat threat--1", "threat threat--2", "threat threat--3",
     ]  # fmt: skip
-    assert [text.text for text in parsed(drawn).iter("text")] == ["2", "7"]
+    plates = parsed(overlay.threat_counts(counts, BOXES))
+    assert [text.text for text in plates.iter("text")] == ["2", "7"]
+    for place, ref in zip(overlay.count_places(counts, BOXES), ("square:2", "square:3"), strict=True):
+        box = BOXES[ref]
+        assert (place.x - box.x, box.y + box.height - place.y - place.height) == (overlay.INSET, overlay.INSET)
+
+
+def test_the_legend_says_what_hatching_and_numbers_mean() -> None:
+    words = "".join(parsed(overlay.threat_legend(ENGLISH)).itertext())
+    assert words == "zombies can come here next2how many units"
 
 
 def test_a_blocked_look_has_a_cross_where_it_ends() -> None:
