@@ -114,7 +114,7 @@ class Guide:
         if (reason := self.hints.look_at(ref)) is not None:
             note.give(reason, self._read)
         else:
-            note.tell(say("Now touch the square to look at."), self._read)
+            note.tell(say("Now pick the square to look at."), self._read)
         self._settle_caption()
 
     def toggle_sight(self) -> None:
@@ -123,9 +123,9 @@ class Guide:
         if not self.hints.toggle_sight():
             note.hide()
         elif self.hints.is_from_somewhere:
-            note.tell(say("Now touch the square to look at."), self._read)
+            note.tell(say("Now pick the square to look at."), self._read)
         else:
-            note.tell(say("Sight: touch the square to look from."), self._read)
+            note.tell(say("Sight: pick the square to look from."), self._read)
         self._settle_caption()
 
     def toggle_threats(self) -> None:
