@@ -55,7 +55,7 @@ class Keeper:
             self._start(self._claim(session, instead))
 
     async def _claim(self, session: Session, instead: bool) -> None:
-        is_mine = await self._tabs.take() or (instead and await self._tabs.take(steal=True))
+        is_mine = await self._tabs.take(steal=instead)
         if self._table.session is not session:
             return
         if not is_mine:
