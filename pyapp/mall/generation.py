@@ -10,12 +10,12 @@ from pyapp.kernel.message import Message, say
 from pyapp.mall import rifles
 from pyapp.mall.attack_events import BecameSuper
 from pyapp.mall.attacks import Attack
+from pyapp.mall.break_in_events import Entered, NobodyEntered
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId
 from pyapp.mall.names import Group, door_name, person_ref
 from pyapp.mall.state import DoorState, MallState, Status
 from pyapp.mall.tables import ENTRANCES, TURNS_ON
-from pyapp.mall.zombie_events import Entered, NobodyEntered
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyapp.kernel.message import say
+from pyapp.mall.break_in_events import GlassAttacked
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.shambling import can_see
 from pyapp.mall.state import DoorState, MallState
-from pyapp.mall.zombie_events import GlassAttacked
 
 
 def closed_glass(state: MallState, square: SquareId) -> list[DoorId]:

@@ -8,13 +8,14 @@ from itertools import pairwise
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import say
 from pyapp.mall import glass
+from pyapp.mall.break_in_events import DoorUnlatched, GlassForced
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.shambling import is_held, sees_activity
 from pyapp.mall.state import DoorState, MallState, UnitId
 from pyapp.mall.tables import OPEN_DOOR, SUPER_SPEED
-from pyapp.mall.zombie_events import DoorUnlatched, GlassForced, Inspected, SuperMoved, Why
+from pyapp.mall.zombie_events import Inspected, SuperMoved, Why
 
 Paths = dict[SquareId, tuple[SquareId, ...]]
 """The squares that can be reached, each with the way there, its end included."""

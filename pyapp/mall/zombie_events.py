@@ -1,4 +1,4 @@
-"""What the zombies do but attack, in the past tense: come, rage, move, break doors."""
+"""What the zombies do but attack, in the past tense: come out of hiding, rage, move."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import Event, Topic
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
-from pyapp.mall.map import DoorId, SquareId
-from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
+from pyapp.mall.map import SquareId
+from pyapp.mall.names import Group, group_name, person_ref, square_name, square_ref
 from pyapp.mall.state import ZOMBIE
 
 
@@ -250,108 +250,3 @@ class Inspected(Event):
 
     def seen_by(self, seat: Seat) -> Event:
         return self if seat == ZOMBIE else Inspected(self.square, None)
-
-
-@dataclass(frozen=True, slots=True)
-class GlassAttacked(Event):
-    """[10.5] The unit shows its value for the attempt."""
-
-    topic: ClassVar[Topic] = Topic.FIGHT
-    rule: ClassVar[str] = "10.5"
-    reveals: ClassVar[bool] = True
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "glass"
-    icon: ClassVar[str] = "cracked-glass"
-    square: SquareId
-    door: DoorId
-    value: int
-    broke: bool
-
-    def text(self) -> Message:
-        if self.broke:
-            return say("Berserk zombies ({value}) smash {door}.", value=self.value, door=door_name(self.door))
-        return say("Berserk zombies ({value}) hammer at {door}; it holds.", value=self.value, door=door_name(self.door))
-
-    def refs(self) -> tuple[str, ...]:
-        return (square_ref(self.square), door_ref(self.door))
-
-
-@dataclass(frozen=True, slots=True)
-class DoorUnlatched(Event):
-    rule: ClassVar[str] = "16.0"
-    hurts: ClassVar[bool] = True
-    who: Character
-    door: DoorId
-
-    def text(self) -> Message:
-        return say(
-            "A hand that was {who}'s finds the latch: {door} swings open.",
-            who=self.who.called,
-            door=door_name(self.door),
-        )
-
-    def refs(self) -> tuple[str, ...]:
-        return (person_ref(self.who), door_ref(self.door))
-
-
-@dataclass(frozen=True, slots=True)
-class GlassForced(Event):
-    topic: ClassVar[Topic] = Topic.FIGHT
-    rule: ClassVar[str] = "11.6"
-    sound: ClassVar[str] = "glass"
-    icon: ClassVar[str] = "cracked-glass"
-    who: Character
-    door: DoorId
-    why: Why | None = None
-
-    def case(self) -> str:
-        return self.rule if self.why is None else "15.5"
-
-    def is_news(self) -> bool:
-        return True
-
-    def text(self) -> Message:
-        if self.why is not None:
-            what = say("{who}, undead, and the horde smash {door}", who=self.who.called, door=door_name(self.door))
-            return explained(what, self.why)
-        return say("{who}, undead, and the horde break through {door}.", who=self.who.called, door=door_name(self.door))
-
-    def refs(self) -> tuple[str, ...]:
-        return (person_ref(self.who), door_ref(self.door))
-
-
-@dataclass(frozen=True, slots=True)
-class Entered(Event):
-    topic: ClassVar[Topic] = Topic.MOVE
-    rule: ClassVar[str] = "13.0"
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "groan"
-    icon: ClassVar[str] = "entry-door"
-    door: DoorId
-    square: SquareId
-    value: int | None
-
-    def is_news(self) -> bool:
-        return True
-
-    def text(self) -> Message:
-        if self.value is not None:
-            return say("Zombies come in by {door}, value {value}.", door=door_name(self.door), value=self.value)
-        return say("Zombies come in by {door}.", door=door_name(self.door))
-
-    def refs(self) -> tuple[str, ...]:
-        return (square_ref(self.square), door_ref(self.door))
-
-
-@dataclass(frozen=True, slots=True)
-class NobodyEntered(Event):
-    topic: ClassVar[Topic] = Topic.MOVE
-    settles: ClassVar[bool] = True
-    by: str
-    reason: Message
-
-    def case(self) -> str:
-        return self.by
-
-    def text(self) -> Message:
-        return self.reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.event import Event
-from pyapp.mall import attack_events, events, zombie_events
+from pyapp.mall import attack_events, break_in_events, events, zombie_events
 from tests.golden.story import FILE, Telling, story
 
 CHAPTERS = {str(number) for number in range(3, 15)}
@@ -22,14 +22,14 @@ TOLD: tuple[type[Event], ...] = (
     zombie_events.StayedBerserk,
     zombie_events.StayedCalm,
     zombie_events.CalmedDown,
-    zombie_events.GlassAttacked,
+    break_in_events.GlassAttacked,
     attack_events.Stunned,
     attack_events.Infected,
     attack_events.Killed,
     attack_events.BecameSuper,
     zombie_events.SuperMoved,
-    zombie_events.Entered,
-    zombie_events.NobodyEntered,
+    break_in_events.Entered,
+    break_in_events.NobodyEntered,
 )
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.flow import Applied
+from pyapp.mall.break_in_events import Entered, NobodyEntered
 from pyapp.mall.generation import GenerationPhase
 from pyapp.mall.map import MALL, DoorId
 from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import ENTRANCES
-from pyapp.mall.zombie_events import Entered, NobodyEntered
 from tests.mall.positions import GAME, act, options, position, sq
 from tests.mall.turns import FRAN, PETER, has_ended, phase, rolls, units
 
