@@ -13,5 +13,5 @@ BY_MOUSE = (218, 182, 137)
 SLOWLY = 86
 """The shortest of them, for keyboard and finger."""
 
-TWO_PLAYERS = 11
+TWO_PLAYERS = 92
 """Random humans against greedy zombies (`--mode two-player --policy human:random,zombie:greedy`)."""
