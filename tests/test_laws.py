@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from typing import Any
 
@@ -35,6 +36,8 @@ SENSIBLE = [
 
 FIRST_TURNS = 25
 """Decisions in them."""
+IS_THOROUGH = os.environ.get("LAWS") == "thorough"
+"""`LAWS=thorough make unit` plays every game with one option to its end, which takes a quarter of an hour more."""
 BATCH = 25
 """Seeds in one test: batches run side by side."""
 
@@ -80,7 +83,8 @@ def test_games_with_one_option_obey_the_laws(game: Game[Any, Any], mode: str, op
     two hundred whole games with many options.
     """
     for seed in range(200):
-        effort = loosely(seed) if seed % 20 == 0 else replace(loosely(seed), decisions=FIRST_TURNS)
+        is_whole = IS_THOROUGH or seed % 20 == 0
+        effort = loosely(seed) if is_whole else replace(loosely(seed), decisions=FIRST_TURNS)
         obey_the_laws(game, mode, {option: value}, seed, effort=effort)
 
 

@@ -93,7 +93,7 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("S", say("line of sight: from a square, to a square")),
     ("T", say("where zombies can be after their next move")),
     ("B", say("the board in words")),
-    ("+  −  0", say("zoom in, out, whole board")),
+    ("+  −  0", say("zoom in, out, whole board and back")),
     ("H", say("what happened: open or close the recap")),
     ("A", say("replay the last turn of the others")),
     ("Esc  Space", say("skip what is being shown")),
