@@ -38,10 +38,9 @@ def view_box(mall: MallMap = MALL) -> tuple[int, int, int, int]:
 
 
 def static_layer(mall: MallMap = MALL) -> str:
-    """Everything on the board that never changes."""
-    return "".join(
+    """Everything on the board that never changes: the art, and over it the squares, which can be lit."""
+    art = "".join(
         (
-            _definitions(mall),
             _layer("ground", _ground(mall)),
             _layer("floors", _floors(mall)),
             _layer("inlay", _inlay(mall)),
@@ -52,9 +51,9 @@ def static_layer(mall: MallMap = MALL) -> str:
             _layer("names", _names(mall)),
             _layer("numbers", _numbers(mall)),
             _layer("symbols", _symbols(mall)),
-            _layer("squares", _squares(mall)),
         )
     )
+    return _definitions(mall) + _layer("art", art) + _layer("squares", _squares(mall))
 
 
 def door(door_id: DoorId, state: str, mall: MallMap = MALL) -> str:
