@@ -108,6 +108,6 @@ def test_the_board_is_lettered_in_the_language_of_the_page(
     watched: Watched, site: str, language: str, letters: str
 ) -> None:
     page = watched.start(site, f"?game=mall&mode=solitaire&seed=7&speed=instant&lang={language}")
-    assert page.locator("#picture .compass").all_text_contents() == list(letters)
-    names = page.locator("#picture .name").all_text_contents()
+    assert page.locator("#art .compass").all_text_contents() == list(letters)
+    names = page.locator("#art .name").all_text_contents()
     assert ("Ice Rink" in names) == (language == "en")

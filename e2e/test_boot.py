@@ -35,7 +35,7 @@ def test_starts_without_the_snapshot_when_asked(watched: Watched, edition: str) 
 def test_board_and_progress_are_there_before_python(watched: Watched, site: str) -> None:
     page = watched.open(site)
     page.wait_for_selector("#boot-bar", state="attached")
-    page.wait_for_selector("#board path", state="attached")
+    page.wait_for_selector("#art path", state="attached")
     watched.settle()
     assert watched.data("app") == "ready"
 

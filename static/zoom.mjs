@@ -18,7 +18,8 @@ const WIDE = 1 / 3; // of the window: what covers more takes the band that it li
 const STRIP = 60; // pixels: what is left of the window when nothing is
 
 const svg = document.getElementById("board");
-const view = document.getElementById("view");
+const art = document.getElementById("art"); // below it, looked at through the same window
+const views = ["view", "ground"].map((id) => document.getElementById(id));
 const sheet = document.getElementById("sheet");
 const board = select(svg);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -38,7 +39,7 @@ const behaviour = zoom()
   .tapDistance(12)
   .on("zoom", ({ transform: next, sourceEvent }) => {
     transform = next;
-    view.setAttribute("transform", next);
+    for (const view of views) view.setAttribute("transform", next);
     if (sourceEvent) {
       // Not before it moves: another cursor is inherited by everything on the board, which a mere click need not pay for.
       svg.classList.add("is-moving");
@@ -71,7 +72,7 @@ function goal() {
 function note() {
   const seen = scale();
   const level = seen < FAR ? "far" : seen < NEAR ? "mid" : "near";
-  if (svg.dataset.zoom !== level) svg.dataset.zoom = level;
+  for (const drawing of [svg, art]) if (drawing.dataset.zoom !== level) drawing.dataset.zoom = level;
   const isWhole = transform.k <= WHOLE;
   svg.classList.toggle("is-zoomed", !isWhole);
   const button = document.querySelector('[data-command="fit"]');
@@ -106,7 +107,8 @@ function fitWindow() {
   shape.x = extent.x - (shape.width - extent.width) / 2;
   shape.y = extent.y - (shape.height - extent.height) / 2;
   const [x, y] = [shape.x - (left - full.left) / pixels, shape.y - (top - full.top) / pixels];
-  svg.setAttribute("viewBox", `${x} ${y} ${full.width / pixels} ${full.height / pixels}`);
+  const box = `${x} ${y} ${full.width / pixels} ${full.height / pixels}`;
+  for (const drawing of [svg, art]) drawing.setAttribute("viewBox", box);
   behaviour
     .extent([
       [shape.x, shape.y],

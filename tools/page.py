@@ -88,10 +88,10 @@ def boot(dist: Path, snapshot: Path) -> str:
     return "\n".join(parts)
 
 
-def board() -> tuple[str, str]:
-    """The board of the game that the page opens with: its view box, and the drawing with what lies on it until play."""
+def board() -> tuple[str, str, str]:
+    """The board of the game that the page opens with: its view box, its art, and what lies on that until play."""
     picture = next(iter(GAMES.values())).picture()
-    return " ".join(map(str, picture.box)), f'{picture.svg}<g id="prelude">{picture.prelude}</g>'
+    return " ".join(map(str, picture.box)), picture.art, f'{picture.squares}<g id="prelude">{picture.prelude}</g>'
 
 
 def sheet(box: str) -> str:
@@ -113,7 +113,8 @@ def write(dist: Path, snapshot: Path) -> Path:
     page = (ROOT / "index.html").read_text("utf-8")
     page = fill(page, "boot", boot(dist, snapshot))
     page = fill(page, "icons", icons.sprite())
-    box, drawing = board()
+    box, art, drawing = board()
+    page = fill(page, "art", art)
     page = fill(page, "board", drawing)
     page = fill(page, "poster", poster.art())
     page = page.replace("%VIEW_BOX%", box).replace("%SHEET%", sheet(box))

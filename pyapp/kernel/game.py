@@ -71,7 +71,10 @@ class Picture(NamedTuple):
 
     box: tuple[int, int, int, int]
     """The part of the plane that shows all of it: left, top, width, height."""
-    svg: str
+    art: str
+    """What is only looked at. It is a drawing of its own below all the rest, so that nothing else repaints it."""
+    squares: str
+    """What can be pointed at."""
     prelude: str = ""
 
 
@@ -144,7 +147,7 @@ class Game(ABC, Generic[S, O]):
 
     def picture(self) -> Picture:
         """The board below everything: drawn once, when the page is built."""
-        return Picture((0, 0, 0, 0), "")
+        return Picture((0, 0, 0, 0), "", "")
 
     def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""

@@ -43,3 +43,5 @@ class Scene(NamedTuple):
     gauges: tuple[Gauge, ...] = ()
     focus: tuple[str, ...] = ()
     """The things that matter now, for a view too small to show everything."""
+    mood: tuple[str, ...] = ()
+    """Words about the board as a whole that its art takes up, such as which doors let no light in."""

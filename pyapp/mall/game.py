@@ -194,7 +194,7 @@ class Mall(Game[MallState, MallSeen]):
         return why_not.why_not(state, ref)
 
     def picture(self) -> Picture:
-        return Picture(picture.view_box(), picture.static_layer(), picture.doors())
+        return Picture(picture.view_box(), picture.art(), picture.squares(), picture.doors())
 
     def promise(self, state: MallState, action: Action) -> Message | None:
         return odds.promise(state, action)

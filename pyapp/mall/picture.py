@@ -1,10 +1,10 @@
-"""The board as a picture: one SVG fragment for everything that stays, and one small fragment for each door.
+"""The board as a picture: one SVG fragment for the art that stays, one for the squares, a small one for each door.
 
 Pure functions of the map. There is no colour in them: classes name the things, `static/board.css` paints them for the
 dark and the light theme, and fades names and numbers by `data-zoom` (far, mid, near) on the root of the drawing.
 
 The layers, from the ground up: floors, inlay, furniture, light from the main doors, grid, walls, names, numbers, set-up
-symbols, and on top the squares themselves, invisible until something is to be shown on them.
+symbols; and in a drawing of their own the squares themselves, invisible until something is to be shown on them.
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ def view_box(mall: MallMap = MALL) -> tuple[int, int, int, int]:
     return -MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN
 
 
-def static_layer(mall: MallMap = MALL) -> str:
-    """Everything on the board that never changes: the art, and over it the squares, which can be lit."""
-    art = "".join(
+def art(mall: MallMap = MALL) -> str:
+    """Everything on the board that never changes and is only looked at."""
+    return "".join(
         (
+            _definitions(mall),
             _layer("ground", _ground(mall)),
             _layer("floors", _floors(mall)),
             _layer("inlay", _inlay(mall)),
@@ -53,7 +54,11 @@ def static_layer(mall: MallMap = MALL) -> str:
             _layer("symbols", _symbols(mall)),
         )
     )
-    return _definitions(mall) + _layer("art", art) + _layer("squares", _squares(mall))
+
+
+def squares(mall: MallMap = MALL) -> str:
+    """The squares, which can be pointed at and lit."""
+    return _layer("squares", _squares(mall))
 
 
 def door(door_id: DoorId, state: str, mall: MallMap = MALL) -> str:

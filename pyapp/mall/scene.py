@@ -21,17 +21,18 @@ BOARD = "mall"
 
 def scene(seen: MallSeen) -> Scene:
     people = [one.square for one in seen.people.values() if one.square and one.status is not Status.DEAD]
-    closed = sum(seen.doors.get(door) is DoorState.CLOSED for door in MALL.main_doors)
+    closed = [door for door in MALL.main_doors if seen.doors.get(door) is DoorState.CLOSED]
     return Scene(
         board=BOARD,
         size=MALL.size,
         items=(*_doors(seen), *_markers(seen), *_counters(seen)),
         gauges=(
-            Gauge("locked-door", say("main doors closed"), closed, len(MALL.main_doors)),
+            Gauge("locked-door", say("main doors closed"), len(closed), len(MALL.main_doors)),
             Gauge("winchester-rifle", say("rifles taken"), sum(one.rifle for one in seen.people.values()), 2),
             Gauge("shambling-zombie", say("zombie units on the map"), len(seen.units)),
         ),
         focus=tuple(map(square_ref, people)) or tuple(map(square_ref, MALL.characters)),
+        mood=tuple(f"{door}-closed" for door in closed),
     )
 
 

@@ -138,7 +138,7 @@ class App:
         self.table.sound.volume = prefer["sound"]
         dom.root.lang = prefer["language"]
         dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
-        letter(dom.by_id("picture"), self.read)
+        letter(dom.by_id("art"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
         window.shamble.view.note()
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))

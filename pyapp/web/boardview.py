@@ -31,6 +31,7 @@ RING = 8
 class BoardView:
     def __init__(self) -> None:
         self.svg = dom.by_id("board")
+        self._art = dom.by_id("art")
         self._items = dom.by_id("items")
         self._layers: dict[str, Any] = {}
         for name in LAYERS:
@@ -73,6 +74,7 @@ class BoardView:
             self.eye.open(scene)
         if (prelude := dom.some(document.getElementById("prelude"))) is not None:
             prelude.remove()
+        self._art.dataset.mood = " ".join(scene.mood)
         self.scene = scene
         motion = window.shamble.motion
         patch = difference(self._shown, scene.items)
@@ -204,6 +206,10 @@ class BoardView:
 
     def glow(self, refs: Iterable[str]) -> None:
         self._lights.glow(refs)
+
+    def quieten(self, is_priced: bool) -> None:
+        """Where costs are written, the art's own lettering steps back."""
+        self._art.classList.toggle("is-priced", is_priced)
 
     def shake(self, refs: Iterable[str], milliseconds: int) -> None:
         """Show that something was hit."""

@@ -87,6 +87,7 @@ class Hints:
         board, grow = self._board, self._board.grow
         dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
         dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
+        board.quieten(bool(shown.goals))
         doors = {ref: box for ref in self._options.live if (box := board.door_box(ref)) is not None}
         far = {
             goal: box

@@ -31,17 +31,18 @@ def classes(fragment: str) -> set[str]:
 
 
 def test_the_picture_is_well_formed_and_the_same_each_time() -> None:
-    assert parsed(picture.static_layer()) is not None
-    assert picture.static_layer() == picture.static_layer()
+    for drawn in (picture.art, picture.squares):
+        assert parsed(drawn()) is not None
+        assert drawn() == drawn()
 
 
 def test_every_square_can_be_pointed_at_once() -> None:
-    refs = Counter(e.get("data-ref") for e in parsed(picture.static_layer()).iter() if e.get("data-ref"))
+    refs = Counter(e.get("data-ref") for e in parsed(picture.art() + picture.squares()).iter() if e.get("data-ref"))
     assert refs == Counter(f"square:{square}" for square in MALL.squares)
 
 
 def test_no_colour_and_no_code_is_in_the_drawing() -> None:
-    drawn = picture.static_layer() + picture.doors()
+    drawn = picture.art() + picture.squares() + picture.doors()
     for element in parsed(drawn).iter():
         assert element.tag not in ("script", "style", "image", "foreignObject")
         assert not [name for name in element.attrib if name.startswith("on") or name in ("style", "stroke", "color")]
@@ -90,8 +91,8 @@ def test_names_are_lettered_where_no_counter_rests() -> None:
 
 
 def test_every_text_of_the_shipped_map_can_be_translated() -> None:
-    drawn = {e.get("data-say") for e in parsed(picture.static_layer()).iter() if e.get("data-say")}
-    lettered = {e.text for e in parsed(picture.static_layer()).iter("text")}
+    drawn = {e.get("data-say") for e in parsed(picture.art()).iter() if e.get("data-say")}
+    lettered = {e.text for e in parsed(picture.art()).iter("text")}
     numbers = set(MALL.squares)
     assert {text for text in lettered if text not in numbers} == drawn
     known = {message.id for message in (*SHIPPED, *COMPASS.values())} | {words.id for words, *_ in picture.KEY}
@@ -100,7 +101,7 @@ def test_every_text_of_the_shipped_map_can_be_translated() -> None:
 
 
 def test_the_ground_has_no_end_in_any_window() -> None:
-    ground = next(e for e in parsed(picture.static_layer()).iter("rect") if e.get("class") == "ground")
+    ground = next(e for e in parsed(picture.art()).iter("rect") if e.get("class") == "ground")
     left, top, width, height = (float(ground.get(name, "0")) for name in ("x", "y", "width", "height"))
     for shape in (1 / 3, 1 / 2, 1, 3 / 2, 2, 7 / 2):
         seen_width = max(MALL.size[0] + 72, (MALL.size[1] + 72) * shape)
@@ -127,7 +128,7 @@ def test_texts_of_a_map_are_never_markup() -> None:
     data["areas"][0]["label"]["text"] = "<b>&"
     data["areas"][0]["tint"] = '"><script>'
     data["areas"][0]["floor"] = '"><script>'
-    drawn = picture.static_layer(load_map(json.dumps(data)))
+    drawn = picture.art(load_map(json.dumps(data)))
     assert "<script" not in drawn
     assert "&lt;b&gt;&amp;" in drawn
 
@@ -185,7 +186,7 @@ def test_walls_and_doors_stand_out_from_the_floor(name: str) -> None:
 
 def test_every_thing_that_is_drawn_is_styled() -> None:
     doors = [picture.door(door, state) for door in (*MALL.doors, *MALL.main_doors) for state in STATES]
-    drawn = classes(picture.static_layer() + "".join(doors))
+    drawn = classes(picture.art() + picture.squares() + "".join(doors))
     structural = re.compile(r"board__|door$|door--|floor--|furniture|square--|number--store|daylight$|name$")
     unstyled = {name for name in drawn if f".{name}" not in CSS and not structural.match(name)}
     assert not unstyled
