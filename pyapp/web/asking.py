@@ -65,7 +65,7 @@ class Asking:
         self.narrowing = Narrowing()
         self._armed = None
         note.hide()
-        dom.show("caption", when=False)
+        dom.put_away("caption")
         self.hints.clear()
         self.board.unmark()
 

@@ -64,6 +64,12 @@ def show(name: str, *, when: bool = True) -> None:
     by_id(name).hidden = not when
 
 
+def put_away(name: str) -> None:
+    """Hide an element and leave nothing in it."""
+    show(name, when=False)
+    by_id(name).textContent = ""
+
+
 def set_root(**values: str | None) -> None:
     """Data attributes of the root element: the page's state for styles and tests."""
     for name, value in values.items():

@@ -57,8 +57,8 @@ class Guide:
         """Say what the pointer is on, while something is asked."""
         is_told = ref is not None and bool(self._asking.narrowing.options)
         self._captioned = ref if is_told else None
-        dom.show("caption", when=is_told)
         if ref is None or not is_told:
+            dom.put_away("caption")
             return
         board, read = self._board, self._read
         name, item, box = session.game.called(ref), board.drawn(ref), board.box(ref)
@@ -71,6 +71,7 @@ class Guide:
                 caption.counter(item, box, read) if item is not None and box is not None else "",
             ),
         )
+        dom.show("caption")
         self._settle_caption()
 
     def _settle_caption(self) -> None:

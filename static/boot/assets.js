@@ -73,9 +73,7 @@
     if (path.endsWith(".wasm")) return Promise.resolve(new Response()); // boot.mjs compiles it
     return Object.hasOwn(files, path) ? shamble.asset(path) : nativeFetch(input, init);
   };
-  addEventListener("shamble:ready", () => {
-    window.fetch = nativeFetch;
-  });
+  addEventListener("shamble:ready", () => (window.fetch = nativeFetch), { once: true });
 
   source.module("boot/boot.mjs").catch((error) => shamble.fail(t("A part of the game is missing or damaged."), error));
 })();

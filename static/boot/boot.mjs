@@ -144,7 +144,7 @@ export const version = manifest.pyodide;
 // PyScript looks for its <script type="py"> when it is loaded, so the page has to be there. It would also load every
 // plugin for MicroPython, which we do not have, unless that is configured too.
 async function startPyScript() {
-  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
   const other = document.createElement("mpy-config");
   other.hidden = true;
   other.textContent = JSON.stringify({ plugins: manifest.plugins });

@@ -80,6 +80,6 @@
       card.querySelector("button").focus();
     };
     if (document.body) put();
-    else addEventListener("DOMContentLoaded", put);
+    else addEventListener("DOMContentLoaded", put, { once: true });
   };
 })();

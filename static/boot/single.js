@@ -2,7 +2,7 @@
 // Module scripts become blob addresses behind an import map; tools/single.py has given their imports plain names.
 
 (() => {
-  const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
+  const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
 
   function fromBase64(text) {
     if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
