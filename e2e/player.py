@@ -38,10 +38,12 @@ class Player:
         return self.page
 
     def choose(self, *actions: str) -> None:
-        """Press the buttons of these options."""
+        """Press the buttons of these options, and say yes where the page asks whether that is meant."""
         for action in actions:
             before = self.data("decision")
             self.page.locator(f'button[data-action="{action}"]').click()
+            if self.page.locator(".caution").count():
+                self.page.locator(".caution .option--primary").click()
             self.await_decision(before)
 
     def press(self, *keys: str) -> None:

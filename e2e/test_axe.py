@@ -98,6 +98,7 @@ def test_the_hand_over_is_for_everybody(watched: Watched, site: str) -> None:
     page = watched.start(site, "?game=mall&mode=two-player&seed=7&speed=instant")
     for action in ("hide 001", "hide 002", "hide 003", "hide 005", "hide 006"):
         page.locator(f'button[data-action="{action}"]').click()
+    page.locator('.caution [data-command="confirm"]').click()
     page.wait_for_selector("#cover[open]")
     assert findings(page) == []
 

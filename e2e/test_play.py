@@ -153,7 +153,10 @@ def test_what_one_seat_hides_is_not_in_the_page_of_the_other(player: Player, sit
     player.choose("hide 001", "hide 002", "hide 003", "hide 005")
     assert page.locator('[data-key^="hidden:"]').count() == 4
     before = player.data("decision")
-    page.locator('button[data-action="hide 006"]').click()
+    page.locator('#picture [data-ref="square:006"]').click(position={"x": 5, "y": 5})
+    page.wait_for_selector(".caution")
+    assert page.locator("#picture .is-chosen").get_attribute("data-ref") == "square:006"
+    page.locator('.caution [data-command="confirm"]').click()
     player.await_decision(before)
     for end_cover in (False, True):
         if end_cover:
@@ -171,4 +174,8 @@ def test_what_one_seat_hides_is_not_in_the_page_of_the_other(player: Player, sit
     assert undo.get_attribute("aria-description") == undo.get_attribute("title")
     player.press("u")
     page.wait_for_selector("#note:not([hidden])")
+    assert page.locator("#note").inner_text() == undo.get_attribute("title")
+    player.press("Escape")
+    page.wait_for_selector("#note", state="hidden")
+    page.locator('[data-shut="undo"]').click()
     assert page.locator("#note").inner_text() == undo.get_attribute("title")

@@ -62,6 +62,8 @@ class ChooseHidingPlaces(Choice[MallState]):
         return say("Set-up")
 
     def decide(self, state: MallState) -> Decision:
+        is_last = len(state.hidden) == HIDING_PLACES - 1
+        caution = say("That makes five: then the humans set up, and the places stay as they are.") if is_last else None
         return Decision(
             ZOMBIE,
             "3.1",
@@ -75,6 +77,7 @@ class ChooseHidingPlaces(Choice[MallState]):
                     Action("hide", (square,)),
                     say("Hide zombies in {square}", square=square_name(square)),
                     (square_ref(square),),
+                    caution=caution,
                 )
                 for square in ALLOWED_HIDING_PLACES
                 if can_hide(state, square)

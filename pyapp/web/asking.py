@@ -75,7 +75,8 @@ class Asking:
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
         self.hints.ask(self._session, self.narrowing, self.read)
-        self.board.mark(self.narrowing, self.read, self.hints.drawn)
+        asked_about = self._armed.refs if self._armed is not None else ()
+        self.board.mark(self.narrowing.about(asked_about), self.read, self.hints.drawn)
         # The ring stays where it is, and so does what it tells.
         if self.board.focus is not None:
             self.hints.point(self.board.focus)

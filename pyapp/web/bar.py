@@ -37,14 +37,17 @@ class Back(NamedTuple):
 def _undo(back: Back, read: Reader) -> str:
     """Undo says what it takes back; where it takes back nothing, whoever points at it learns why."""
     named = read(say("Undo: {action}", action=back.action)) if back.action else read(say("Undo"))
-    title, reason = named, ""
+    shut = "" if back.action else " disabled"
+    title = esc(named)
     if back.action is None and back.why_not is not None:
-        title = read(back.why_not)
-        reason = f' aria-description="{esc(title)}"'
-    return (
-        f'<button type="button" class="command command--undo" data-command="undo" title="{esc(title)}"{reason}'
-        f"{'' if back.action else ' disabled'}>{icon('undo-2')}<span>{esc(named)}</span></button>"
+        title = esc(read(back.why_not))
+        shut += f' aria-description="{title}"'
+    button = (
+        f'<button type="button" class="command command--undo" data-command="undo" title="{title}"{shut}>'
+        f"{icon('undo-2')}<span>{esc(named)}</span></button>"
     )
+    # A shut button hears nothing, so a frame around it listens: a finger cannot point.
+    return f'<span class="shut" title="{title}" data-shut="undo">{button}</span>' if back.why_not else button
 
 
 def commands_html(back: Back, can_redo: bool, theme: str, read: Reader) -> str:

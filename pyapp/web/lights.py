@@ -62,7 +62,7 @@ class Lights:
         self.unmark()
         board = self._board
         badges = narrowing.badges() if len(narrowing.remaining) <= MANY else {}
-        floor: list[str] = []
+        floor: dict[str, str] = {}
         found: list[tuple[str, Box, str]] = []
         for ref in sorted(narrowing.live | narrowing.chosen_refs):
             name = "is-chosen" if ref in narrowing.chosen_refs else "is-aimed" if ref in drawn.aimed else "is-live"
@@ -73,12 +73,22 @@ class Lights:
             self._marked.append((element, name))
             detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
             if ref in board.boxes:
-                floor.append(_light(board.boxes[ref], name, detail))
+                floor[ref] = _light(board.boxes[ref], name, detail)
             elif board.layer_of(ref) == HANDLED and (box := board.box(ref)) is not None:
                 found.append((ref, box, _detail(badges, ref, read)))
-        dom.by_id("glow").innerHTML = "".join(floor)
+        if len(floor) > MANY:
+            # Who goes comes before where to: among so many ways only those who can go are lit, until one is picked.
+            by_themselves = self._meant_by_themselves(narrowing)
+            floor = {ref: light for ref, light in floor.items() if ref in by_themselves}
+        dom.by_id("glow").innerHTML = "".join(floor.values())
         dom.by_id("glow").classList.toggle("is-many", len(floor) > MANY)
         dom.by_id("handles").innerHTML = self._handles(found, narrowing.chosen_refs, drawn.taken)
+
+    def _meant_by_themselves(self, narrowing: Narrowing) -> frozenset[str]:
+        """What has been touched, and the squares that an option is about without being about somebody."""
+        boxes = self._board.boxes
+        places = (option.refs for option in narrowing.remaining if all(ref in boxes for ref in option.refs))
+        return narrowing.chosen_refs.union(*places)
 
     def _handles(self, found: list[tuple[str, Box, str]], acting: Iterable[str], taken: Iterable[Box]) -> str:
         """Handles, with what is written at them on the side of those who act."""

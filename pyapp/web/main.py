@@ -126,6 +126,9 @@ def _on_leave(app: App, event: Any) -> None:
 
 
 def _on_click(app: App, event: Any) -> None:
+    if (shut := dom.closest(event, "[data-shut]")) is not None:
+        app.commands[str(shut.getAttribute("data-shut"))]()
+        return
     button = dom.closest(event, "[data-action], [data-command], [data-case], [data-find]")
     if button is None or button.disabled:
         return

@@ -91,6 +91,10 @@ class Narrowing:
         """One touch taken back."""
         return Narrowing(self.options, self.chosen[:-1])
 
+    def about(self, refs: Things) -> Narrowing:
+        """The same with these touched as well, if they are any."""
+        return Narrowing(self.options, (*self.chosen, refs)) if refs else self
+
     def badges(self) -> dict[str, Option]:
         """The things that stand for exactly one of the options left, and that option."""
         meant: dict[str, list[Option]] = {}

@@ -118,6 +118,17 @@ def test_3_1_an_openly_placed_unit_is_no_hindrance() -> None:
     assert act(new(), f"hide {occupied[0]}").state.hidden == [occupied[0]]
 
 
+def test_3_1_the_last_of_the_five_asks_first() -> None:
+    state = new()
+    for _ in range(5):
+        asked = decision(state)
+        assert asked is not None
+        is_last = len(state.hidden) == 4
+        assert all((option.caution is not None) == is_last for option in asked.options)
+        state = apply(state, asked.options[0].action).state
+    assert asked_seat(state) == HUMAN
+
+
 def test_3_1_one_hidden_unit_to_a_square() -> None:
     square = min(hideable(new()))
     assert square not in hideable(act(new(), f"hide {square}").state)

@@ -70,6 +70,16 @@ def test_an_option_that_throws_something_away_asks_with_the_same_button() -> Non
     assert actions(markup) == ["end"]
 
 
+def test_a_shut_undo_has_a_frame_that_can_be_touched() -> None:
+    def markup(back: bar.Back) -> str:
+        return bar.commands_html(back, False, "dark", ENGLISH)
+
+    shut = markup(bar.Back(None, say("Dice were rolled.")))
+    assert 'data-shut="undo"' in shut
+    assert shut.count('title="Dice were rolled."') == 2
+    assert "data-shut" not in markup(bar.Back(say("Peter moves"))) + markup(bar.Back())
+
+
 def test_the_prompt_names_seat_place_and_case() -> None:
     asked = Decision(
         THIEF, "2.1", say("Find it"), (), (say("Theft"),), (Meter(say("Points"), 3, 8), Meter(say("Ammo"), 3, 90))

@@ -68,6 +68,11 @@ def test_a_thing_that_nothing_touches_changes_nothing() -> None:
     assert touched.perform is None
 
 
+def test_what_is_asked_about_is_shown_as_if_it_were_chosen() -> None:
+    assert ALL.about(()) is ALL
+    assert ALL.about(PETER_1.refs).chosen_refs == {"unit:peter", "square:1"}
+
+
 def test_a_chosen_thing_is_let_go_by_touching_it_again() -> None:
     assert after(ALL, "unit:peter", "unit:peter") == ALL
 
