@@ -34,6 +34,13 @@ class Mover(NamedTuple):
         return SUPER_SPEED if self.who else BERSERK_SPEED if self.is_berserk else 1
 
 
+class MakingWay(NamedTuple):
+    """[15.5] A move by which somebody clears the way for another."""
+
+    mover: Mover
+    action: Action
+
+
 class Deed(NamedTuple):
     """Something that a mover could do now, and whom it would be bad for."""
 
@@ -41,20 +48,17 @@ class Deed(NamedTuple):
     action: Action
     end: SquareId
     prey: SquareId
-    before: tuple[Action, ...] = ()
-    """Moves of others that clear the way for it."""
-    limited: int = 0
-    """How many of these count toward the limit."""
+    before: tuple[MakingWay, ...] = ()
 
     @property
     def cost(self) -> int:
         """[15.5] How many of the moves that the die allows it takes, with those of the others."""
-        return self.limited + (not self.mover.is_free)
+        return (not self.mover.is_free) + sum(not step.mover.is_free for step in self.before)
 
     @property
     def foremost(self) -> SquareId:
         """The square that is newly taken: its own end, or that of the first to make way."""
-        return SquareId(self.before[0].args[1]) if self.before else self.end
+        return SquareId(self.before[0].action.args[1]) if self.before else self.end
 
 
 @dataclass(frozen=True)

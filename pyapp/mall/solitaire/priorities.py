@@ -13,7 +13,7 @@ from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.shambling import reach
 from pyapp.mall.solitaire.distances import tread_from
-from pyapp.mall.solitaire.hunt import Deed, Hunt, Mover
+from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay, Mover
 from pyapp.mall.state import MallState, Status
 
 _MAIN_DOORS = frozenset(door.square for door in MALL.main_doors.values())
@@ -126,14 +126,15 @@ def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
             last = movers[file[-1]]
             if last.who is not None:
                 for action, _ in hunt.departures(last):
-                    deed = _file_deed(hunt, first, movers, file, action)
+                    deed = _file_deed(hunt, [movers[square] for square in file], action)
                     if deed.cost <= hunt.moves:
                         found = True
                         yield deed
                 continue
             for end in reach(hunt.state, last.square, last.steps, frozenset()):
                 if end not in hunt.taken:
-                    deed = _file_deed(hunt, first, movers, file, Action("shift", (last.square, end)))
+                    action = Action("shift", (last.square, end))
+                    deed = _file_deed(hunt, [movers[square] for square in file], action)
                     if deed.cost <= hunt.moves:
                         found = True
                         yield deed
@@ -145,12 +146,12 @@ def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
         files = longer
 
 
-def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Sequence[SquareId], last: Action) -> Deed:
+def _file_deed(hunt: Hunt, file: Sequence[Mover], last: Action) -> Deed:
     """The last of the file moves first."""
-    steps = [*(Action("shift", (start, end)) for start, end in pairwise(file)), last]
-    limited = sum(not movers[square].is_free for square in file[1:])
-    end = SquareId(steps[0].args[1])
-    return Deed(first, steps[0], end, _prey(hunt, end), tuple(reversed(steps[1:])), limited)
+    actions = [*(Action("shift", (mover.square, ahead.square)) for mover, ahead in pairwise(file)), last]
+    (first, action), *others = zip(file, actions, strict=True)
+    end = SquareId(action.args[1])
+    return Deed(first, action, end, _prey(hunt, end), tuple(MakingWay(*step) for step in reversed(others)))
 
 
 def _prey(hunt: Hunt, square: SquareId) -> SquareId:
