@@ -141,9 +141,9 @@ class Hunt:
             for end in reach(self.state, mover.square, mover.steps, self.taken):
                 yield Action("shift", (mover.square, end)), end
 
-    def departures(self, mover: Mover) -> list[tuple[Action, SquareId]]:
-        """[11.2] The ends to which a super zombie can go so that its square is left empty: not without its unit."""
-        return [(action, end) for action, end in self.ends(mover) if mover.unit is None or action.verb == "bring"]
+    def departures(self, mover: Mover) -> list[Action]:
+        """[11.2] The moves that leave its square empty: a super zombie does not go without its unit."""
+        return [action for action, _ in self.ends(mover) if mover.unit is None or action.verb != "prowl"]
 
     def towards(self, mover: Mover, goal: SquareId) -> list[tuple[Action, SquareId]]:
         """[7.1] As near to a square as it can come; where glass alone bars the way, an attack on the glass."""

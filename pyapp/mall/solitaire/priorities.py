@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -111,39 +111,27 @@ def _off_the_doors(hunt: Hunt) -> list[Deed]:
     return found
 
 
-def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
+def _make_way(hunt: Hunt, first: Mover) -> list[Deed]:
     """[15.5] The shortest files, each of which moves into the square that the next one leaves.
 
     A super zombie goes through others [11.1]: nobody has to make way for it.
     """
     movers = {mover.square: mover for mover in hunt.movers}
-    files: list[tuple[SquareId, ...]] = [(first.square,)]
+    files: list[tuple[Mover, ...]] = [(first,)]
     known = {first.square}
     while files:
-        found = False
-        longer: list[tuple[SquareId, ...]] = []
-        for file in files:
-            last = movers[file[-1]]
-            if last.who is not None:
-                for action, _ in hunt.departures(last):
-                    deed = _file_deed(hunt, [movers[square] for square in file], action)
-                    if deed.cost <= hunt.moves:
-                        found = True
-                        yield deed
-                continue
-            for end in reach(hunt.state, last.square, last.steps, frozenset()):
-                if end not in hunt.taken:
-                    action = Action("shift", (last.square, end))
-                    deed = _file_deed(hunt, [movers[square] for square in file], action)
-                    if deed.cost <= hunt.moves:
-                        found = True
-                        yield deed
-                elif end in movers and end not in known:
-                    longer.append((*file, end))
-        if found:
-            return
-        known.update(file[-1] for file in longer)
-        files = longer
+        deeds = (_file_deed(hunt, file, action) for file in files for action in hunt.departures(file[-1]))
+        if affordable := [deed for deed in deeds if deed.cost <= hunt.moves]:
+            return affordable
+        files = [
+            (*file, movers[end])
+            for file in files
+            if file[-1].who is None
+            for end in reach(hunt.state, file[-1].square, file[-1].steps, frozenset())
+            if end in movers and end not in known
+        ]
+        known.update(file[-1].square for file in files)
+    return []
 
 
 def _file_deed(hunt: Hunt, file: Sequence[Mover], last: Action) -> Deed:
