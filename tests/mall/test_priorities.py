@@ -157,7 +157,7 @@ def test_15_5_nobody_leaves_a_main_door_that_is_closed() -> None:
 def test_15_5_making_way_is_told() -> None:
     state = together("062", zombies={"117": 3, "116": 3})
     told = texts(move(state, 2))
-    assert told[1].startswith("Zombies in 116 shamble to 115: they make way at the main door")
+    assert told[1].startswith("Zombies in 116 shamble to 115: making way at the main door")
     assert told[2].startswith("Zombies in 117 shamble to 116: room for more at the main door (priority 2")
 
 
@@ -180,7 +180,7 @@ def test_15_5_a_super_zombie_makes_way_beside_the_die() -> None:
     assert moves(applied) == [(2, "117", "116")]
     assert "117" not in units(applied.state)
     assert "Roger, undead, prowls from 116 to" in texts(applied)[1]
-    assert texts(applied)[1].endswith(": they make way at the main door (priority 2, beside the die).")
+    assert texts(applied)[1].endswith(": making way at the main door (priority 2, beside the die).")
 
 
 def test_15_5_a_super_zombie_with_a_unit_makes_way_together_with_it() -> None:

@@ -223,7 +223,7 @@ def _closest_to(state: MallState, deed: Deed) -> Message:
     return say("nobody in sight, toward {who}", who=_who(state, deed))
 
 
-MAKING_WAY = say("they make way at the main door")
+MAKING_WAY = say("making way at the main door")
 
 PRIORITIES: tuple[Priority, ...] = (
     Priority(1, _upon_somebody, _reached, WORST_FIRST),
