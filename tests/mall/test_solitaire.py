@@ -30,10 +30,8 @@ from pyapp.mall.solitaire.shares import by_die, how_many_by_die
 from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, kindest, nearest_places
 from pyapp.mall.state import HUMAN, MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
-from tests.mall.positions import GAME, act, door, options, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, door, options, position, sq, texts
 from tests.mall.turns import ROGER, has_ended, phase, rolls, units
-
-FAR = {"221": 1}
 
 
 def together(square: str, **more: Any) -> MallState:
