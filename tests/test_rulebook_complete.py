@@ -86,6 +86,8 @@ CARRIES_A_CASE = {
     "Criterion": 0,
     "Rolled": 0,
     "Ended": 0,
+    "NobodyEntered": 0,
+    "NobodyAppeared": 0,
     "roll": 0,
 }
 """Which argument of a call is the number of a case."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Decision, Option, Reason, Seat
@@ -12,12 +13,14 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Choice, Outcome, State
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode
+from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.policy import FirstPolicy, RandomPolicy
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
 
 A, B = Seat("a"), Seat("b")
+WALK, RUN = Action("walk"), Action("run")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -43,7 +46,7 @@ class Turn(Choice[ToyState]):
     seat: Seat
 
     def decide(self, state: ToyState) -> Decision:  # noqa: ARG002
-        options = (Option(Action("walk"), say("Walk")), Option(Action("run"), say("Run")))
+        options = (Option(WALK, say("Walk")), Option(RUN, say("Run")))
         return Decision(self.seat, "1.1", say("Walk or run?"), options)
 
     def handle(self, state: ToyState, action: Action) -> None:
@@ -101,3 +104,16 @@ class Toy(Game[ToyState, object]):
 
 
 TOY = Toy()
+
+
+def race(*verbs: str, seed: int = 3) -> History[ToyState]:
+    """A game in which that has been done."""
+    history = History(TOY, Start("race", {}, seed))
+    for verb in verbs:
+        history.act(Action(verb))
+    return history
+
+
+def saved(*verbs: str, **changes: Any) -> str:
+    """A save with some of its fields replaced."""
+    return json.dumps(json.loads(race(*verbs).save()) | changes)

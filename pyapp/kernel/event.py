@@ -105,8 +105,8 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The game is over."""
+class Stated(Event):
+    """Something that shows nowhere on the board: all there is to tell is the reason, and the case."""
 
     by: str
     reason: Message
@@ -116,3 +116,8 @@ class Ended(Event):
 
     def text(self) -> Message:
         return self.reason
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Stated):
+    """The game is over."""

@@ -20,7 +20,7 @@ Whether the one door on a line is open or closed is a matter of the moment: the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
@@ -40,6 +40,12 @@ class Rect(NamedTuple):
     y: int
     width: int
     height: int
+
+    @classmethod
+    def around(cls, rects: Sequence[Rect]) -> Rect:
+        """The smallest that holds them all."""
+        x, y = min(r.x for r in rects), min(r.y for r in rects)
+        return cls(x, y, max(r.right for r in rects) - x, max(r.bottom for r in rects) - y)
 
     @property
     def right(self) -> int:

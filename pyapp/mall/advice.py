@@ -20,10 +20,6 @@ SHARE = say("Their value is shared out: the fewer are attacked, the harder each 
 NAME = say(
     "Two dice decide for each: unhurt, stunned or infected. Whoever is stunned or infected already dies of a hit."
 )
-DEFEND = say(
-    "Pick who shoots before the zombies strike; together they add up their dice. Everybody has one shot, if a panic "
-    "check goes well."
-)
 
 _GOAL = say(
     "To win, close the four main doors, fetch the rifles from {rifles}, and clear the mall. Pick a lit counter, or "
@@ -46,6 +42,13 @@ _CLOSE_LATER = say(
 )
 _TAKE = say("Taking a rifle takes the whole move.")
 _TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it when they have rested.")
+_DEFEND = say(
+    "Pick who shoots first, each once and after a panic check. Together, dice add up in one roll, three at most: "
+    "better odds than for one alone. One by one, the next can still shoot after a miss."
+)
+_DEFEND_ALONE = say(
+    "A shot comes before their attack: if a panic check goes well, dice that reach the zombies' value eliminate them."
+)
 
 
 def place(state: MallState, who: Character) -> Message:
@@ -97,3 +100,8 @@ def _stuck(move: Move, cost: int) -> Message:
         "Zombies are in this square, and getting away takes {cost} points; {left} left. Shoot them, or end the move.",
         cost=cost, left=move.points,
     )  # fmt: skip
+
+
+def defend(able: Sequence[Character]) -> Message:
+    """[6.8] [8.1] What a shot in defence can do; for several, also what it is to shoot together or one by one."""
+    return _DEFEND_ALONE if len(able) == 1 else _DEFEND

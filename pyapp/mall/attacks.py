@@ -73,7 +73,7 @@ class DefensiveFire(Choice[MallState]):
             "8.1",
             self._prompt(able),
             options,
-            hint=advice.DEFEND,
+            hint=advice.defend(able),
         )
 
     def _prompt(self, able: Sequence[Character]) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.event import Event, Stated, Topic
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
@@ -108,14 +108,6 @@ class Entered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NobodyEntered(Event):
+class NobodyEntered(Stated):
     topic: ClassVar[Topic] = Topic.MOVE
     settles: ClassVar[bool] = True
-    by: str
-    reason: Message
-
-    def case(self) -> str:
-        return self.by
-
-    def text(self) -> Message:
-        return self.reason

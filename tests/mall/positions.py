@@ -42,6 +42,9 @@ ILL = {
 # fmt: on
 """The numbers of the examples, for modules that ask for the fixture `example_numbers`: the shipped ones may change."""
 
+FAR: Mapping[str, int] = {"221": 1}
+"""A zombie too far away to matter."""
+
 
 def position(
     *,
@@ -133,6 +136,11 @@ def options(state: MallState, group: str = "") -> set[str]:
         state = _picked(state, group)
     asked = decision(state)
     return {str(option.action) for option in asked.options} if asked else set()
+
+
+def moves(state: MallState, group: str = "peter") -> set[str]:
+    """The squares that a group can enter."""
+    return {text.split()[2] for text in options(state, group) if text.startswith(f"move {group} ")}
 
 
 def _picked(state: MallState, group: str) -> MallState:

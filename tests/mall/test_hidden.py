@@ -9,10 +9,8 @@ from pyapp.mall.hidden import can_reveal
 from pyapp.mall.reaction import ReactionPhase
 from pyapp.mall.state import MallState
 from pyapp.mall.zombie_events import HiddenRevealed
-from tests.mall.positions import GAME, act, options, points, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, options, points, position, sq, texts
 from tests.mall.turns import PETER, after, has_ended, phase, units
-
-FAR = {"221": 1}
 
 
 def revealed(applied: Applied[MallState]) -> list[str]:

@@ -16,7 +16,7 @@ from pyapp.mall.solitaire.distances import just_moved
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.state import HUMAN, DoorState, MallState
 from tests.mall.positions import act, door, options, position, sq, texts
-from tests.mall.test_solitaire import moved
+from tests.mall.solo import moved
 from tests.mall.turns import ROGER, STEVE, has_ended, phase, rolls, seat, units
 
 pytestmark = pytest.mark.usefixtures("example_numbers")

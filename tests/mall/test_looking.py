@@ -9,9 +9,7 @@ from pyapp.kernel.prospect import Side
 from pyapp.kernel.words import Section
 from pyapp.mall.map import MALL
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
-from tests.mall.positions import GAME, door, position, sq
-
-FAR = {"221": 1}
+from tests.mall.positions import FAR, GAME, door, position, sq
 
 
 def look(state: MallState, a: str, b: str) -> tuple[bool, str, str]:

@@ -20,10 +20,7 @@ from pyapp.mall.policies.routes import ways
 from pyapp.mall.shots import modifier
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
 from pyapp.simulate import Plan, play, seats_of, seeds
-from tests.mall.positions import GAME, act, position, sq
-
-FAR: dict[str, int | str] = {"221": 1}
-"""A zombie too far away to matter."""
+from tests.mall.positions import FAR, GAME, act, position, sq
 
 
 def choice(state: MallState) -> str:

@@ -10,9 +10,8 @@ from pyapp.kernel.prospect import Kind, Prospect, Route
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.state import HUMAN, MallState
-from tests.mall.positions import GAME, act, door, options, points, position, sq
+from tests.mall.positions import FAR, GAME, act, door, options, points, position, sq
 
-FAR = {"221": 1}
 PETER = COUNTERS.normal[Character.PETER].move
 
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Any
+
 import pytest
 
 from pyapp.kernel.decision import Option
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.mall.attacks import AttackPhase
+from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.odds import shot_chance
 from pyapp.mall.state import HUMAN, MallState
-from tests.mall.positions import GAME, act, position
+from tests.mall.positions import GAME, act, position, sq
+from tests.mall.turns import phase
 
 pytestmark = pytest.mark.usefixtures("example_numbers")
 
@@ -158,6 +165,28 @@ def test_the_end_of_a_move_is_not_said_to_be_the_zombies_turn(hot_heads: str) ->
 def test_14_2_the_first_turn_says_how_to_win() -> None:
     assert hint(position(turn=1, zombies={"221": 1})).startswith("To win")
     assert hint(position(turn=2, zombies={"221": 1})).startswith("Pick a lit counter")
+
+
+def under_attack(**pieces: Any) -> MallState:
+    return phase(position(**pieces), AttackPhase()).state
+
+
+def test_8_1_a_hint_speaks_of_others_only_to_those_who_are_several() -> None:
+    pair = under_attack(peter="113", roger="113", zombies={"113": 9})
+    assert "Together, dice add up" in hint(pair)
+    alone = hint(under_attack(peter="113", zombies={"113": 9}))
+    assert alone.startswith("A shot comes before their attack")
+    assert hint(under_attack(peter="113", roger="113 stunned", zombies={"113": 9})) == alone
+    assert hint(act(pair, "fire peter 113", dice=[6, 1, 1]).state) == alone, "Roger can still shoot after a miss"
+
+
+@pytest.mark.parametrize("value", sorted(set(COUNTERS.values)))
+def test_6_8_together_the_odds_are_better_than_for_one_alone_as_the_hint_says(value: int) -> None:
+    state = position(peter="113", roger="113", steve="113", fran="113", zombies={"113": value})
+    for size in range(2, 5):
+        for group in combinations(Character, size):
+            best = max(shot_chance(state, (who,), sq("113")) for who in group)
+            assert shot_chance(state, group, sq("113")) > best
 
 
 def test_5_0_ending_early_says_what_is_thrown_away() -> None:

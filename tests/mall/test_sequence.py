@@ -13,9 +13,7 @@ from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.policy import RandomPolicy
 from pyapp.mall.sequence import GameTurn, ZombiePlayerTurn
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
-from tests.mall.positions import GAME, act, next_human_turn, position
-
-FAR: dict[str, int] = {"221": 1}
+from tests.mall.positions import FAR, GAME, act, next_human_turn, position
 
 PHASES = ["BerserkPhase", "ReactionPhase", "FreeMovementPhase", "AttackPhase", "GenerationPhase"]
 

@@ -18,11 +18,9 @@ from pyapp.mall.policies.threats import ambush
 from pyapp.mall.policies.weighing import RUNAWAY
 from pyapp.mall.state import MallState, Status
 from pyapp.simulate import seats_of
-from tests.mall.positions import GAME, act, position, sq
+from tests.mall.positions import FAR, GAME, act, position, sq
 
 ALL = "peter+roger+steve+fran"
-FAR: dict[str, int | str] = {"221": 1}
-"""A zombie too far away to matter."""
 
 EITHER = pytest.mark.parametrize("mode", ["two-player", "solitaire"])
 

@@ -11,10 +11,9 @@ from pyapp.mall.map import MALL
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
 from pyapp.mall.solitaire.table import HiddenPlace
 from pyapp.mall.state import MallState
-from tests.mall.positions import GAME, act, position, sq
+from tests.mall.positions import FAR, GAME, act, position, sq
 from tests.mall.turns import phase
 
-FAR = {"221": 1}
 THREE, FOUR = ("peter", "roger", "couple"), ("peter", "roger", "steve", "fran")
 
 

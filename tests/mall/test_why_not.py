@@ -13,10 +13,9 @@ from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.free_movement import FreeMovementPhase
 from pyapp.mall.map import MALL
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
-from tests.mall.positions import GAME, act, door, next_human_turn, options, position, sq
+from tests.mall.positions import FAR, GAME, act, door, next_human_turn, options, position, sq
 from tests.mall.turns import phase
 
-FAR: dict[str, int] = {"221": 1}
 GLASS = door("043", "062")
 WEST = MALL.main_door_of(sq("093"))
 PETER = COUNTERS.normal[Character.PETER].move

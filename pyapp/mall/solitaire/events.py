@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.event import Event, Stated, Topic
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
@@ -59,16 +59,8 @@ class Appeared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NobodyAppeared(Event):
+class NobodyAppeared(Stated):
     settles: ClassVar[bool] = True
-    by: str
-    reason: Message
-
-    def case(self) -> str:
-        return self.by
-
-    def text(self) -> Message:
-        return self.reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,13 @@ class Mover(NamedTuple):
         return SUPER_SPEED if self.who else BERSERK_SPEED if self.is_berserk else 1
 
 
+class MakingWay(NamedTuple):
+    """[15.5] A move by which somebody clears the way for another."""
+
+    mover: Mover
+    action: Action
+
+
 class Deed(NamedTuple):
     """Something that a mover could do now, and whom it would be bad for."""
 
@@ -41,20 +48,17 @@ class Deed(NamedTuple):
     action: Action
     end: SquareId
     prey: SquareId
-    before: tuple[Action, ...] = ()
-    """Moves of others that clear the way for it."""
-    limited: int = 0
-    """How many of these count toward the limit."""
+    before: tuple[MakingWay, ...] = ()
 
     @property
     def cost(self) -> int:
         """[15.5] How many of the moves that the die allows it takes, with those of the others."""
-        return self.limited + (not self.mover.is_free)
+        return (not self.mover.is_free) + sum(not step.mover.is_free for step in self.before)
 
     @property
     def foremost(self) -> SquareId:
         """The square that is newly taken: its own end, or that of the first to make way."""
-        return SquareId(self.before[0].args[1]) if self.before else self.end
+        return SquareId(self.before[0].action.args[1]) if self.before else self.end
 
 
 @dataclass(frozen=True)
@@ -137,9 +141,9 @@ class Hunt:
             for end in reach(self.state, mover.square, mover.steps, self.taken):
                 yield Action("shift", (mover.square, end)), end
 
-    def departures(self, mover: Mover) -> list[tuple[Action, SquareId]]:
-        """[11.2] The ends to which a super zombie can go so that its square is left empty: not without its unit."""
-        return [(action, end) for action, end in self.ends(mover) if mover.unit is None or action.verb == "bring"]
+    def departures(self, mover: Mover) -> list[Action]:
+        """[11.2] The moves that leave its square empty: a super zombie does not go without its unit."""
+        return [action for action, _ in self.ends(mover) if mover.unit is None or action.verb != "prowl"]
 
     def towards(self, mover: Mover, goal: SquareId) -> list[tuple[Action, SquareId]]:
         """[7.1] As near to a square as it can come; where glass alone bars the way, an attack on the glass."""

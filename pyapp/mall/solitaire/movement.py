@@ -9,12 +9,11 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, listing, say
 from pyapp.kernel.priority import pick
 from pyapp.mall import reaction, super_zombies
-from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.shambling import shamble
 from pyapp.mall.solitaire.events import TurnedOnGlass
-from pyapp.mall.solitaire.hunt import Deed, Hunt
+from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay
 from pyapp.mall.solitaire.priorities import MAKING_WAY, PRIORITIES, Priority
 from pyapp.mall.state import MallState
 from pyapp.mall.zombie_events import Why
@@ -57,7 +56,7 @@ class PriorityMovement(Step[MallState]):
     def carry_out(self, state: MallState, priority: Priority, deed: Deed, because: tuple[Message, ...]) -> None:
         state.push(replace(self, moves=self.moves - deed.cost))
         for step in deed.before:
-            perform(state, step, Why(priority.number, MAKING_WAY))
+            perform(state, step.action, Why(priority.number, MAKING_WAY, is_free=step.mover.is_free))
         why = Why(priority.number, priority.reason(state, deed), because, deed.mover.is_free)
         perform(state, deed.action, why)
 
@@ -130,7 +129,7 @@ def _distinct(deeds: list[Deed]) -> dict[Action, Deed]:
 
 def _text(deed: Deed) -> Action:
     """The action, with the moves that make way for it."""
-    return Action(deed.action.verb, (*deed.action.args, *(step.args[0] + "-" + step.args[1] for step in deed.before)))
+    return Action(deed.action.verb, (*deed.action.args, *("-".join(step.action.args) for step in deed.before)))
 
 
 def _option(state: MallState, priority: Priority, deed: Deed) -> Option:
@@ -153,14 +152,13 @@ def _option(state: MallState, priority: Priority, deed: Deed) -> Option:
     return Option(_text(deed), label, (*refs, square_ref(mover.square), square_ref(deed.end)), reason)
 
 
-def _making_way(step: Action) -> Message:
-    start, square = step.args
-    if step.verb == "shift":
-        return say("those in {start} to {square}", start=start, square=square)
-    return say("{who}, undead, to {square}", who=Character(start).called, square=square)
+def _making_way(step: MakingWay) -> Message:
+    who, square = step.mover.who, step.action.args[1]
+    if who is None:
+        return say("those in {start} to {square}", start=step.mover.square, square=square)
+    return say("{who}, undead, to {square}", who=who.called, square=square)
 
 
-def _refs_on_the_way(step: Action) -> tuple[str, str]:
-    start, square = step.args
-    first = square_ref(SquareId(start)) if step.verb == "shift" else person_ref(Character(start))
-    return first, square_ref(SquareId(square))
+def _refs_on_the_way(step: MakingWay) -> tuple[str, str]:
+    mover, square = step.mover, SquareId(step.action.args[1])
+    return person_ref(mover.who) if mover.who is not None else square_ref(mover.square), square_ref(square)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.shambling import reach
 from pyapp.mall.solitaire.distances import tread_from
-from pyapp.mall.solitaire.hunt import Deed, Hunt, Mover
+from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay, Mover
 from pyapp.mall.state import MallState, Status
 
 _MAIN_DOORS = frozenset(door.square for door in MALL.main_doors.values())
@@ -111,46 +111,35 @@ def _off_the_doors(hunt: Hunt) -> list[Deed]:
     return found
 
 
-def _make_way(hunt: Hunt, first: Mover) -> Iterator[Deed]:
+def _make_way(hunt: Hunt, first: Mover) -> list[Deed]:
     """[15.5] The shortest files, each of which moves into the square that the next one leaves.
 
     A super zombie goes through others [11.1]: nobody has to make way for it.
     """
     movers = {mover.square: mover for mover in hunt.movers}
-    files: list[tuple[SquareId, ...]] = [(first.square,)]
+    files: list[tuple[Mover, ...]] = [(first,)]
     known = {first.square}
     while files:
-        found = False
-        longer: list[tuple[SquareId, ...]] = []
-        for file in files:
-            last = movers[file[-1]]
-            if last.who is not None:
-                for action, _ in hunt.departures(last):
-                    deed = _file_deed(hunt, first, movers, file, action)
-                    if deed.cost <= hunt.moves:
-                        found = True
-                        yield deed
-                continue
-            for end in reach(hunt.state, last.square, last.steps, frozenset()):
-                if end not in hunt.taken:
-                    deed = _file_deed(hunt, first, movers, file, Action("shift", (last.square, end)))
-                    if deed.cost <= hunt.moves:
-                        found = True
-                        yield deed
-                elif end in movers and end not in known:
-                    longer.append((*file, end))
-        if found:
-            return
-        known.update(file[-1] for file in longer)
-        files = longer
+        deeds = (_file_deed(hunt, file, action) for file in files for action in hunt.departures(file[-1]))
+        if affordable := [deed for deed in deeds if deed.cost <= hunt.moves]:
+            return affordable
+        files = [
+            (*file, movers[end])
+            for file in files
+            if file[-1].who is None
+            for end in reach(hunt.state, file[-1].square, file[-1].steps, frozenset())
+            if end in movers and end not in known
+        ]
+        known.update(file[-1].square for file in files)
+    return []
 
 
-def _file_deed(hunt: Hunt, first: Mover, movers: dict[SquareId, Mover], file: Sequence[SquareId], last: Action) -> Deed:
+def _file_deed(hunt: Hunt, file: Sequence[Mover], last: Action) -> Deed:
     """The last of the file moves first."""
-    steps = [*(Action("shift", (start, end)) for start, end in pairwise(file)), last]
-    limited = sum(not movers[square].is_free for square in file[1:])
-    end = SquareId(steps[0].args[1])
-    return Deed(first, steps[0], end, _prey(hunt, end), tuple(reversed(steps[1:])), limited)
+    actions = [*(Action("shift", (mover.square, ahead.square)) for mover, ahead in pairwise(file)), last]
+    (first, action), *others = zip(file, actions, strict=True)
+    end = SquareId(action.args[1])
+    return Deed(first, action, end, _prey(hunt, end), tuple(MakingWay(*step) for step in reversed(others)))
 
 
 def _prey(hunt: Hunt, square: SquareId) -> SquareId:
@@ -234,7 +223,7 @@ def _closest_to(state: MallState, deed: Deed) -> Message:
     return say("nobody in sight, toward {who}", who=_who(state, deed))
 
 
-MAKING_WAY = say("they make way at the main door")
+MAKING_WAY = say("making way at the main door")
 
 PRIORITIES: tuple[Priority, ...] = (
     Priority(1, _upon_somebody, _reached, WORST_FIRST),
