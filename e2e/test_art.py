@@ -111,3 +111,22 @@ def test_the_board_is_lettered_in_the_language_of_the_page(
     assert page.locator("#art .compass").all_text_contents() == list(letters)
     names = page.locator("#art .name").all_text_contents()
     assert ("Ice Rink" in names) == (language == "en")
+
+
+BARE = """addEventListener("DOMContentLoaded", () => {
+  document.getElementById("art").dataset.board = "bare";
+  for (const part of ["scenery", "picture"]) document.getElementById(part).innerHTML = "";
+});"""
+"""A page on whose table lies no board, or that of another game."""
+
+
+def test_a_game_lays_its_own_board(watched: Watched, site: str) -> None:
+    drawn = "['scenery', 'picture'].map((part) => document.querySelectorAll(`#${part} *`).length)"
+    query = "?game=mall&mode=solitaire&seed=7&speed=instant&lang=fr"
+    built = watched.start(site, query).evaluate(drawn)
+    watched.page.add_init_script(BARE)
+    page = watched.start(site, query)
+    assert page.evaluate(drawn) == built
+    assert page.locator("#art .compass").all_text_contents() == list("NESO")
+    page.locator('#picture [data-ref="square:053"]').click()
+    page.wait_for_selector('html[data-decision="2"]', state="attached")

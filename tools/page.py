@@ -88,10 +88,13 @@ def boot(dist: Path, snapshot: Path) -> str:
     return "\n".join(parts)
 
 
-def board() -> tuple[str, str, str]:
-    """The board of the game that the page opens with: its view box, its art, and what lies on that until play."""
+def lay_board(page: str) -> str:
+    """Put the board of the first game into the page, with what lies on it until play: it is there before Python is."""
     picture = next(iter(GAMES.values())).picture()
-    return " ".join(map(str, picture.box)), picture.art, f'{picture.squares}<g id="prelude">{picture.prelude}</g>'
+    page = fill(page, "art", picture.art)
+    page = fill(page, "board", f'{picture.squares}<g id="prelude">{picture.prelude}</g>')
+    box = " ".join(map(str, picture.box))
+    return page.replace("%BOARD%", picture.board).replace("%VIEW_BOX%", box).replace("%SHEET%", sheet(box))
 
 
 def sheet(box: str) -> str:
@@ -113,11 +116,8 @@ def write(dist: Path, snapshot: Path) -> Path:
     page = (ROOT / "index.html").read_text("utf-8")
     page = fill(page, "boot", boot(dist, snapshot))
     page = fill(page, "icons", icons.sprite())
-    box, art, drawing = board()
-    page = fill(page, "art", art)
-    page = fill(page, "board", drawing)
+    page = lay_board(page)
     page = fill(page, "poster", poster.art())
-    page = page.replace("%VIEW_BOX%", box).replace("%SHEET%", sheet(box))
     settings = html.escape(json.dumps(config(), separators=(",", ":")))
     page, found = re.subn(r'config="\./pyscript\.json"', lambda _: f'config="{settings}"', page)
     if found != 1:

@@ -69,6 +69,8 @@ class Planned(NamedTuple):
 class Picture(NamedTuple):
     """The board as it lies there before the first move: everything that stays, and what play will replace."""
 
+    board: str
+    """Its name; a scene that lies on it says it."""
     box: tuple[int, int, int, int]
     """The part of the plane that shows all of it: left, top, width, height."""
     art: str
@@ -145,9 +147,9 @@ class Game(ABC, Generic[S, O]):
         """Who of those that can be lost is lost by now, by name: what a simulation counts."""
         return ()
 
-    def picture(self) -> Picture:
-        """The board below everything: drawn once, when the page is built."""
-        return Picture((0, 0, 0, 0), "", "")
+    def picture(self, board: str = "") -> Picture:  # noqa: ARG002
+        """The board that a scene names, or the one that the page is built with: what lies below everything."""
+        return Picture("", (0, 0, 0, 0), "", "")
 
     def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""

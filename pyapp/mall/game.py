@@ -43,7 +43,7 @@ from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.policies.standard import StandardPolicy
 from pyapp.mall.rules import CASES
 from pyapp.mall.rulings import RULINGS, SOURCES
-from pyapp.mall.scene import scene
+from pyapp.mall.scene import BOARD, scene
 from pyapp.mall.sequence import GameLoop, GameTurn, SolitaireZombieTurn, ZombiePlayerTurn, ZombiesAwake
 from pyapp.mall.settings import SETTINGS
 from pyapp.mall.setup import ChooseHidingPlaces, PlaceCharacters, lay_out
@@ -193,8 +193,8 @@ class Mall(Game[MallState, MallSeen]):
     def why_not(self, state: MallState, ref: str) -> Reason:
         return why_not.why_not(state, ref)
 
-    def picture(self) -> Picture:
-        return Picture(picture.view_box(), picture.art(), picture.squares(), picture.doors())
+    def picture(self, board: str = BOARD) -> Picture:  # noqa: ARG002
+        return Picture(BOARD, picture.view_box(), picture.art(), picture.squares(), picture.doors())
 
     def promise(self, state: MallState, action: Action) -> Message | None:
         return odds.promise(state, action)

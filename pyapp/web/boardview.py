@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from js import document, window
 
+from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Scene
 from pyapp.web import dom, geometry
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
-from pyapp.web.lettering import lettered
+from pyapp.web.lettering import letter, lettered
 from pyapp.web.lights import HANDLED, Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
@@ -45,12 +46,27 @@ class BoardView:
         self.fan = Fan(self)
         self.eye = Eye(self)
         self._board = ""
+        self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
+        """Draws a board that does not lie there yet."""
         self.focus: str | None = None
         self.scene: Scene | None = None
         self.pace = 0
         """Milliseconds in which a change comes about; 0: at once, but for the gliding."""
 
+    def _lay(self, board: str, read: Reader) -> None:
+        """Put a board on the table. That of the first game lies there when the page is opened."""
+        if str(self._art.dataset.board) == board:
+            return
+        picture = self.picture_of(board)
+        dom.by_id("scenery").innerHTML = picture.art
+        dom.by_id("picture").innerHTML = picture.squares
+        letter(self._art, read)
+        self._art.dataset.board = board
+        self._read_picture()
+
     def _read_picture(self) -> None:
+        self._static.clear()
+        self.boxes.clear()
         for element in self.svg.querySelectorAll("#picture [data-ref]"):
             ref = str(element.getAttribute("data-ref"))
             box = element.getBBox()
@@ -71,6 +87,7 @@ class BoardView:
         """Change the table into what the scene says."""
         if scene.board != self._board:
             self._board = scene.board
+            self._lay(scene.board, read)
             self.eye.open(scene)
         if (prelude := dom.some(document.getElementById("prelude"))) is not None:
             prelude.remove()

@@ -82,6 +82,7 @@ class Table:
         self._heard = len(session.history.entries)
         self.record.clear()
         self.board.clear()
+        self.board.picture_of = session.game.picture
         self.save()
         self.refresh()
         self.look(anew=True)
