@@ -183,15 +183,16 @@ const api = {
     isOurs = true;
     moved(350).call(behaviour.transform, goal());
   },
-  // Move the window just so far that a rectangle is in it.
+  // Move the window just so far that a rectangle is in it, from where it is going to be.
   reveal(x, y, width, height) {
-    if (transform.k <= WHOLE) return;
-    const [left, top] = transform.invert([shape.x, shape.y]);
-    const [right, bottom] = transform.invert([shape.x + shape.width, shape.y + shape.height]);
+    const aim = goal();
+    if (aim.k <= WHOLE) return;
+    const [left, top] = aim.invert([shape.x, shape.y]);
+    const [right, bottom] = aim.invert([shape.x + shape.width, shape.y + shape.height]);
     const dx = Math.max(0, x + width - right) - Math.max(0, left - x);
     const dy = Math.max(0, y + height - bottom) - Math.max(0, top - y);
     if (!dx && !dy) return;
-    wish = { x: (left + right) / 2 + dx, y: (top + bottom) / 2 + dy, size: scale() };
+    wish = { x: (left + right) / 2 + dx, y: (top + bottom) / 2 + dy, size: pixels * aim.k };
     moved(150).call(behaviour.transform, goal());
   },
 };

@@ -69,19 +69,21 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
 
 
 def _counters(seen: MallSeen) -> Iterator[Item]:
-    """Every counter. In a pile the unit lies lowest, then super zombies, then the characters."""
+    """Every counter. A pile begins with the unit, then come super zombies, then the characters; units lie below all
+    people, so that whoever comes later lies right as well.
+    """
     piles: dict[SquareId, list[SeenUnit | Character]] = {}
     for unit in seen.units:
         piles.setdefault(unit.square, []).append(unit)
     for who, one in sorted(seen.people.items(), key=lambda pair: pair[1].status is not Status.SUPER):
         if one.square and one.status is not Status.DEAD:
             piles.setdefault(one.square, []).append(who)
+    placed: list[tuple[SeenUnit | Character, Place]] = []
     for square, pile in piles.items():
-        for counter, place in zip(pile, places(MALL.squares[square].rect, len(pile)), strict=True):
-            if isinstance(counter, SeenUnit):
-                yield _unit_item(counter, place)
-            else:
-                yield _person_item(counter, seen, place)
+        placed += zip(pile, places(MALL.squares[square].rect, len(pile)), strict=True)
+    yield from (_unit_item(counter, place) for counter, place in placed if isinstance(counter, SeenUnit))
+    people = {counter: place for counter, place in placed if not isinstance(counter, SeenUnit)}
+    yield from (_person_item(who, seen, people[who]) for who in seen.people if who in people)
 
 
 def _unit_item(unit: SeenUnit, place: Place) -> Item:

@@ -140,6 +140,7 @@ class App:
         dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
         letter(dom.by_id("art"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
+        self.table.asking.hints.tell_looks()
         window.shamble.view.note()
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
@@ -212,13 +213,20 @@ class App:
 
     def close_top(self) -> None:
         """Close what lies on top. The start page stays where there is no table to go back to."""
-        if not (self.rules.close() or self.papers.close_top()) and self.table.session is not None:
-            self._close_menu()
+        if self.rules.is_on_top or not (self.papers.close_top() or self._close_menu_at_the_table()):
+            self.rules.close()
 
     def _close_all(self) -> None:
         self.rules.close()
         self.papers.close_all()
         self._close_menu()
+
+    def _close_menu_at_the_table(self) -> bool:
+        """The menu lies over whatever is beside the board; false when there is none, or no table below it."""
+        if not dom.is_open("menu") or self.table.session is None:
+            return False
+        self._close_menu()
+        return True
 
     def _close_menu(self) -> None:
         dom.close("menu")
@@ -274,9 +282,10 @@ class App:
 
     def show_rules(self, case: str = "") -> None:
         session = self.table.session
-        game = session.game if session is not None else GAMES[self.wishes.game]
+        is_choosing = session is None or dom.attribute(dom.root, "data-menu") == "start"
+        game = GAMES[self.wishes.game] if session is None or is_choosing else session.game
         dom.close("ending")
-        if session is not None:
+        if not is_choosing:
             self._close_menu()
         self.rules.open(Book.of(game), self.read, case)
 

@@ -18,7 +18,7 @@ from pyapp.web.lettering import letter, lettered
 from pyapp.web.lights import HANDLED, Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
-from pyapp.web.patch import difference
+from pyapp.web.patch import before, difference
 
 LAYERS = ("floor", "doors", "markers", "counters", "overlay")
 """From the ground up. A layer that a scene names besides these lies on top."""
@@ -98,10 +98,10 @@ class BoardView:
         for key in patch.gone:
             motion.leave(self._elements.pop(key), self.pace)
             del self._shown[key]
-        for item in patch.come:
-            layer = self._layer(item.layer)
-            layer.insertAdjacentHTML("beforeend", _markup(item, read))
-            element = self._elements[item.key] = layer.lastElementChild
+        coming = {item.key: item for item in patch.come}
+        for key, above in before(scene.items, patch.come).items():
+            item = coming[key]
+            element = self._elements[key] = self._insert(item, above, read)
             _place(element, item)
             if item.layer == TURNED:
                 motion.come(element, self.pace)
@@ -118,14 +118,24 @@ class BoardView:
             _place(self._elements[item.key], item)
         self._shown = {item.key: item for item in scene.items}
 
+    def _insert(self, item: Item, above: str | None, read: Reader) -> Any:
+        """Put a new thing where the scene has it: below another one, or on top of its layer."""
+        if above is not None:
+            self._elements[above].insertAdjacentHTML("beforebegin", _markup(item, read))
+            return self._elements[above].previousElementSibling
+        layer = self._layer(item.layer)
+        layer.insertAdjacentHTML("beforeend", _markup(item, read))
+        return layer.lastElementChild
+
     def places(self) -> dict[str, tuple[int, int]]:
         """Where the counters lie, by their keys."""
         return {key: (item.x, item.y) for key, item in self._shown.items() if item.layer == TURNED}
 
     def clear(self) -> None:
         """Take everything off the board that a seat may know."""
-        for element in self._elements.values():
-            element.remove()
+        # With those that are still on their way out.
+        for layer in self._layers.values():
+            layer.textContent = ""
         self._elements.clear()
         self._shown.clear()
         self.scene = None

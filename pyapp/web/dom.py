@@ -43,9 +43,10 @@ def put(name: str, markup: str) -> None:
 
 def _mark(element: Any) -> str:
     for name in ("data-action", "data-command", "name"):
-        value = attribute(element, name)
-        if value is not None:
-            return f'[{name}="{window.CSS.escape(value)}"]'
+        if (value := attribute(element, name)) is not None:
+            # Of several with one name, the one that is picked.
+            picked = ":checked" if attribute(element, "type") == "radio" else ""
+            return f'[{name}="{window.CSS.escape(value)}"]{picked}'
     return ""
 
 

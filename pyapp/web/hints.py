@@ -63,6 +63,12 @@ class Hints:
         self._from = self._to = None
         self.ask(None, Narrowing(), self._read)
 
+    def forget(self) -> None:
+        """Another game, or somebody else: what was looked at is not his."""
+        self.looks.clear()
+        self.tell_looks()
+        self.clear()
+
     def _prospect(self, refs: tuple[str, ...]) -> Prospect:
         session = self._session
         return session.game.prospect(session.history.state, refs) if session is not None else Prospect()
@@ -199,7 +205,7 @@ class Hints:
 
     def toggle_threats(self) -> bool:
         self.looks ^= {Look.THREATS}
-        self._tell_root()
+        self.tell_looks()
         self._draw_threats()
         return Look.THREATS in self.looks
 
@@ -233,7 +239,7 @@ class Hints:
         self._from = self._to = None
         if Look.SIGHT in self.looks and self._board.focus in self._board.boxes:
             self._from = self._board.focus
-        self._tell_root()
+        self.tell_looks()
         self._draw(self._pointed)
         return Look.SIGHT in self.looks
 
@@ -278,7 +284,8 @@ class Hints:
         looked = session.game.sight(session.history.state, self._from, end) if end else None
         return drawn + (overlay.sight(looked) if looked is not None else "")
 
-    def _tell_root(self) -> None:
+    def tell_looks(self) -> None:
+        """Show what is switched on: to the style sheet, and at the tools."""
         dom.set_root(look=" ".join(sorted(self.looks)) or None)
         for look in Look:
             button = dom.some(dom.by_id("zoom").querySelector(f'[data-command="{look}"]'))

@@ -28,9 +28,9 @@ class Line(NamedTuple):
     event: Event
 
 
-def lines(session: Session, since: int = 0) -> Iterator[Line]:
-    """What the viewer knows of all moves from the number given on."""
-    for entry in session.history.entries[since:]:
+def lines(session: Session, since: int = 0, until: int | None = None) -> Iterator[Line]:
+    """What the viewer knows of all moves from one number up to another."""
+    for entry in session.history.entries[since:until]:
         yield from _of_entry(session, entry)
 
 

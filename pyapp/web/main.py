@@ -187,7 +187,7 @@ def _on_key(app: App, event: Any) -> None:
             event.preventDefault()
             table.hands.guide.step(geometry.ARROWS[key], jump=bool(event.shiftKey))
         return
-    if key in "123456789":
+    if len(key) == 1 and key in "123456789":
         event.preventDefault()
         table.asking.number(int(key))
         return

@@ -17,6 +17,20 @@ class Patch(NamedTuple):
     changed: tuple[Item, ...]
 
 
+def before(wanted: Iterable[Item], come: Iterable[Item]) -> dict[str, str | None]:
+    """The thing that each coming one lies right below, by key; none: it lies on top of its layer. From the top down, so
+    that the other one is there already.
+    """
+    coming = {item.key for item in come}
+    below: dict[str, str | None] = {}
+    above: dict[str, str] = {}
+    for item in reversed(tuple(wanted)):
+        if item.key in coming:
+            below[item.key] = above.get(item.layer)
+        above[item.layer] = item.key
+    return below
+
+
 def difference(shown: Mapping[str, Item], wanted: Iterable[Item]) -> Patch:
     """From what is shown, by key, to what is wanted. A thing that changes its layer goes and comes again."""
     items = {item.key: item for item in wanted}

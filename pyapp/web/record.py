@@ -36,9 +36,13 @@ class Record:
         self._forget()
 
     def show(self, session: Session, read: Reader, *, untold: bool = False) -> None:
-        """Add what is new; begin again when something was taken back or another seat looks."""
+        """Add what is new; begin again when something was taken back or another seat looks.
+
+        What is `untold` is there and cannot be seen yet; what was told to one seat is not kept back from the next.
+        """
         count, viewer = self._logged
         entries = session.history.entries
+        told = count if untold else len(entries)
         element = dom.by_id("log")
         if not viewer or viewer != session.viewer or count > len(entries):
             self.clear()
@@ -49,11 +53,13 @@ class Record:
                 element.innerHTML = log.earlier_html(read)
         if not untold:
             self._tell_all()
-        if count < len(entries):
-            self._add(log.lines(session, count), read, untold)
+        if count < told:
+            self._add(log.lines(session, count, told), read, untold=False)
+        if max(count, told) < len(entries):
+            self._add(log.lines(session, max(count, told)), read, untold=True)
         self._logged = (len(entries), session.viewer)
 
-    def _add(self, lines: Iterable[log.Line], read: Reader, untold: bool) -> None:
+    def _add(self, lines: Iterable[log.Line], read: Reader, *, untold: bool) -> None:
         """Lines below their turn and phase, a turn at a time."""
         waiting: list[str] = []
         for line in lines:

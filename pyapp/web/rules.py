@@ -38,6 +38,11 @@ class RulesView:
             # With a finger, a field that has the focus brings up a keyboard over half of the page.
             dom.by_id("rules-title").focus()
 
+    @property
+    def is_on_top(self) -> bool:
+        """Whether they lie over everything else, and not beside the board."""
+        return bool(dom.by_id("rules").matches(":modal"))
+
     def close(self) -> bool:
         """Put the rules away; false when they were not there."""
         if not dom.is_open("rules"):

@@ -161,7 +161,10 @@ def _seats(game: Game[Any, Any], mode: Mode, wishes: Wishes, read: Reader) -> st
 def _seat(seat: Seat, name: Message, game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
     players = [(PERSON, say("Person"))]
     players += [(policy, words) for policy, words in _POLICIES.items() if policy in game.policies]
-    return select(f"seat:{seat}", read(name), players, wishes.players.get(seat, PERSON), read)
+    if (chosen := wishes.players.get(seat, PERSON)) not in dict(players):
+        # Those that only a link asks for have no more than a name.
+        players.append((chosen, say("Computer: {policy}", policy=chosen)))
+    return select(f"seat:{seat}", read(name), players, chosen, read)
 
 
 def _options(mode: Mode, wishes: Wishes, read: Reader) -> str:

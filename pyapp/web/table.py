@@ -83,9 +83,13 @@ class Table:
         self.record.clear()
         self.board.clear()
         self.board.picture_of = session.game.picture
+        self.asking.hints.forget()
+        for part in ("tray", "recap"):
+            dom.put(part, "")
         self.save()
         self.refresh()
         self.look(anew=True)
+        self._conclude()
 
     def catch_up(self, known: int) -> None:
         """The game has gone on elsewhere; only so many of the moves shown here are still its moves."""
@@ -136,7 +140,11 @@ class Table:
         self._show_recap(when=self.course.has_news())
         # Not before: what lies around the board has its size only now, and with it the window.
         self.look()
-        if session.asked is None:
+
+    def _conclude(self) -> None:
+        """Tell the end, when the game has come to it. Whoever looks at the table afterwards is not told again."""
+        session = self.session
+        if session is not None and session.asked is None and not self.is_watching and not self.course.is_running:
             self.on_end()
 
     def _watch(self, session: Session) -> None:
@@ -238,6 +246,7 @@ class Table:
     def _on_asked(self) -> None:
         self.refresh()
         self._announce()
+        self._conclude()
 
     def _announce(self) -> None:
         """Say aloud what happened, then what is asked."""
@@ -313,6 +322,7 @@ class Table:
     def _cover(self, session: Session) -> None:
         """Take everything off the page that only the seat before may know."""
         self.asking.close()
+        self.asking.hints.forget()
         self.board.clear()
         self.record.clear()
         for part in ("ask", "options", "closing", "live", "tray", "recap"):
@@ -363,6 +373,8 @@ class Table:
         if self._can_turn_back and self.session is not None and self.session.can_redo():
             self.session.redo()
             self.hands.forget()
+            self._heard = len(self.session.history.entries)
             self.course.do_again()
             self.save()
             self.refresh()
+            self._conclude()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scene import Item
+from pyapp.mall.counters import Character
 from pyapp.mall.scene import scene
 from pyapp.mall.state import HUMAN, MallState
 from tests.mall.positions import GAME, act, position
@@ -64,3 +65,11 @@ def test_10_0_a_berserk_unit_has_a_torn_edge_and_says_so() -> None:
     berserk = next(item for item in items(state).values() if "counter--berserk" in item.classes)
     assert "counter__torn" in berserk.svg
     assert ENGLISH(berserk.label) == "Zombies in 113, Concourse, berserk"
+
+
+def test_units_lie_below_everybody_whenever_they_came() -> None:
+    state = position(peter="113", fran="210", zombies={"113": 1, "115": 2, "210": 3})
+    counters = [item.ref for item in items(state).values() if item.layer == "counters"]
+    is_person = [ref.removeprefix("unit:") in set(Character) for ref in counters]
+    assert is_person == sorted(is_person)
+    assert {False, True} == set(is_person)

@@ -16,7 +16,7 @@ from pyapp.simulate import seats_of
 from pyapp.web import bar, cards, keys, log, menu, panel, reader, start
 from pyapp.web.narrow import Narrowing
 from pyapp.web.params import Params
-from pyapp.web.patch import difference
+from pyapp.web.patch import before, difference
 from pyapp.web.prefer import Preferences
 from pyapp.web.reader import Looked
 from pyapp.web.session import Session
@@ -231,3 +231,9 @@ def test_a_patch_says_what_comes_goes_moves_and_changes() -> None:
     assert [each.key for each in patch.come] == ["d", "e"]
     assert [each.key for each in patch.moved] == ["b"]
     assert [each.key for each in patch.changed] == ["c"]
+
+
+def test_what_comes_is_put_where_the_scene_has_it() -> None:
+    wanted = (item("a"), item("new"), item("door", layer="doors"), item("newer"), item("b"), item("newest"))
+    coming = [each for each in wanted if each.key.startswith("new")]
+    assert list(before(wanted, coming).items()) == [("newest", None), ("newer", "b"), ("new", "newer")]
