@@ -59,6 +59,10 @@ class Event:
         """The event as that seat may know it."""
         return self
 
+    def uncovers(self) -> bool:
+        """Whether somebody has learnt something by it, so that it cannot be taken back."""
+        return self.reveals
+
     def is_news(self) -> bool:
         """Whether those who watch should get a moment longer for it."""
         return self.reveals

@@ -175,7 +175,7 @@ class Applied(NamedTuple, Generic[S]):
     @property
     def is_barrier(self) -> bool:
         """Whether it used chance or told somebody something: it cannot be taken back."""
-        return bool(self.drawn) or any(event.reveals for event in self.events)
+        return bool(self.drawn) or any(event.uncovers() for event in self.events)
 
 
 def decision(state: State) -> Decision | None:

@@ -15,7 +15,11 @@ from pyapp.mall.state import DoorState, MallState
 HIDE = say("Pick a lit square. Whoever walks into it, or past it, finds zombies there.")
 RAGE = say("Berserk zombies go two squares a turn and can break glass. A die of 4 or less, and these rage.")
 REACT = say("Zombies that saw the humans come nearer: pick them, then the square they go to.")
-SHAMBLE = say("Pick zombies, then the square they go to. When you are done, press the button at the bottom.")
+_SHAMBLE = say("Pick zombies, then the square they go to. When you are done, press the button at the bottom.")
+_COME_OUT = say(
+    "Pick zombies, then the square they go to, or a lit hiding place, and they come out. When you are done, press the "
+    "button at the bottom."
+)
 SHARE = say("Their value is shared out: the fewer are attacked, the harder each is hit.")
 NAME = say(
     "Two dice decide for each: unhurt, stunned or infected. Whoever is stunned or infected already dies of a hit."
@@ -59,6 +63,11 @@ def place(state: MallState, who: Character) -> Message:
         "below. Two may start together.",
         who=who.called, fire=fire, panic=panic, move=move,
     )  # fmt: skip
+
+
+def shamble(options: Sequence[Option]) -> Message:
+    """[7.0] [9.2] How units are moved, and what else can be done then."""
+    return _COME_OUT if any(option.action.verb == "reveal" for option in options) else _SHAMBLE
 
 
 def choose(state: MallState) -> Message:

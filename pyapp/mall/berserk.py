@@ -78,8 +78,9 @@ class BerserkCheck(Choice[MallState]):
             for square, unit in sorted(state.zombies.items())
             if can_be_checked(state, unit, self.calmed)
         ]
-        options.append(Option(Action("calm"), say("Stir up nobody"), primary=True))
-        prompt = say("Choose zombies to be checked for going berserk")
+        caution = say("Nobody would be checked this turn.") if options else None
+        options.append(Option(Action("calm"), say("Stir up nobody"), primary=True, caution=caution))
+        prompt = say("You may stir up one unit of zombies: which?")
         return Decision(ZOMBIE, "10.0", prompt, tuple(options), hint=advice.RAGE)
 
     def handle(self, state: MallState, action: Action) -> None:

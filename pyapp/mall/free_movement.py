@@ -8,7 +8,7 @@ from functools import cache
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall import advice, glass, hidden, super_zombies
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
@@ -42,10 +42,14 @@ class FreeMovement(Choice[MallState]):
 
     def decide(self, state: MallState) -> Decision:
         options = [*self._unit_options(state), *super_zombies.free_options(state), *_hidden_options(state)]
-        options.append(Option(Action("done"), say("End free movement"), primary=True))
+        caution = None
+        if self.moves and options:
+            caution = say("Left unused: {what}.", what=say_n("{count} move", "{count} moves", self.moves))
+        hint = advice.shamble(options)
+        options.append(Option(Action("done"), say("End free movement"), primary=True, caution=caution))
         prompt = say("Move zombies of your choice") if self.moves else say("Move berserk or super zombies, or end")
         meters = (Meter(say("Moves"), self.moves, self.of),)
-        return Decision(ZOMBIE, "7.0", prompt, tuple(options), meters=meters, hint=advice.SHAMBLE)
+        return Decision(ZOMBIE, "7.0", prompt, tuple(options), meters=meters, hint=hint)
 
     def _unit_options(self, state: MallState) -> Iterator[Option]:
         """[7.4] Not those that reacted; when no moves are left, only those outside the limit."""

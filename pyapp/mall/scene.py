@@ -62,10 +62,15 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
         y = MALL.squares[MALL.rifles].rect.bottom - 14
         label = say("Hunting rifles in {square}: {count}", square=square_name(MALL.rifles), count=seen.rifles)
         yield Item("rifles", square_ref(MALL.rifles), x, y, counter_art.rifles(seen.rifles), label, layer="markers")
+    standing = {unit.square for unit in seen.units}
     for square in seen.hidden or ():
-        x, y = _centre(square)
         label = say("Hiding place in {square}", square=square_name(square))
-        yield Item(f"hidden:{square}", square_ref(square), x, y, counter_art.hiding_place(), label, layer="markers")
+        x, y = _centre(square)
+        art, layer = counter_art.hiding_place(), "markers"
+        if square in standing:
+            # Below a counter it would not be seen: a small one lies on its corner.
+            x, y, art, layer = x - 20, y + 16, counter_art.scaled(art, 0.6), "overlay"
+        yield Item(f"hidden:{square}", square_ref(square), x, y, art, label, layer=layer)
 
 
 def _counters(seen: MallSeen) -> Iterator[Item]:

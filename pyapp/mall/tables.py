@@ -73,6 +73,12 @@ def attack_result(value: int, dice: int) -> Hit:
     return _ROWS[dice][_COLUMN[min(value, LARGEST_VALUE)]]
 
 
+def chance_to_hurt(value: int) -> float:
+    """[8.8] How likely an attack of some strength is to stun or infect."""
+    rolls = [first + second for first in range(1, 7) for second in range(1, 7)]
+    return sum(attack_result(value, dice) is not Hit.NONE for dice in rolls) / len(rolls)
+
+
 # [13.5] Zombie Entrance Table ----------------------------------------------------------------------------------------
 
 ENTRANCES: dict[int, tuple[Compass, ...]] = {

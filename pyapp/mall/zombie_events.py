@@ -91,7 +91,7 @@ class WentBerserk(_At):
     icon: ClassVar[str] = "raise-zombie"
 
     def text(self) -> Message:
-        return say("The zombies in {square}, go berserk.", square=square_name(self.square))
+        return say("The zombies in {square}, go berserk: two squares a turn.", square=square_name(self.square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,10 @@ class Shambled(Event):
 
     def case(self) -> str:
         return self.by
+
+    def uncovers(self) -> bool:
+        """[5.4] A value that was turned up is known."""
+        return self.value is not None
 
     @classmethod
     def tally(cls, count: int) -> Message:

@@ -96,6 +96,7 @@ class App:
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
             Command.RECAP: self.table.switch_recap,
+            Command.ENDING: self.papers.show_ending,
             Command.CLOSE_RECAP: self.table.close_recap,
         }
 
@@ -186,6 +187,9 @@ class App:
 
     def _draw(self, which: str) -> None:
         session = self.table.session
+        playing = None
+        if session is not None:
+            playing = start.described(session.game.title, session.mode.title, session.history.state.turn)
         card = start.Card(
             GAMES,
             IN_PREPARATION,
@@ -193,10 +197,9 @@ class App:
             kept=None if session is not None else self._kept(store.AUTOSAVE),
             earlier=self._kept(store.PREVIOUS),
             trouble=self.shelf.trouble(),
-            is_playing=session is not None,
+            playing=playing,
         )
-        if which == "card" and session is not None:
-            playing = start.described(session.game.title, session.mode.title, session.history.state.turn)
+        if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
         else:
             dom.put("menu", start.html(card, self.wishes, self.read))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pyapp.kernel.decision import Action, Decision, Option
-from pyapp.kernel.message import Message, Reader
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.web import dom, note, panel
 from pyapp.web.boardview import BoardView
 from pyapp.web.hints import Hints
@@ -52,6 +52,7 @@ class Asking:
     def conclude(self, text: Message, case: str = "") -> None:
         """Say how it ended, and by which case."""
         self._say(text, panel.verdict_html(text, case, self.read))
+        dom.put("closing", panel.over_html(self.read))
 
     def _say(self, text: Message, markup: str) -> None:
         self.close()
@@ -91,9 +92,15 @@ class Asking:
         if option.caution is not None and self._armed is not option:
             self._armed = option
             self._show_options()
-            dom.tell("live", self.read(option.caution))
+            words = (option.caution, say("Enter: yes, do it. Escape: not yet."))
+            dom.tell("live", " ".join(map(self.read, words)))
             return
         self.on_choice(option.action)
+
+    @property
+    def is_armed(self) -> bool:
+        """Whether the page asks if something is meant."""
+        return self._armed is not None
 
     def confirm(self) -> None:
         """Yes, do what was asked about."""

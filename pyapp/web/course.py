@@ -40,7 +40,10 @@ class Course:
         self._session: Session | None = None
         self._reel: Reel | None = None
 
-        self._has_been_told: Key | None = None
+        self._has_been_told: tuple[Key, int] | None = None
+        """How much of which turn the player has seen in a recap."""
+        self._was_cut = False
+        """Whether what led to the question was not watched to its end."""
 
     def begin(self, session: Session) -> None:
         """Another game lies on the table."""
@@ -92,6 +95,7 @@ class Course:
 
     def _end_run(self) -> None:
         self.is_running = False
+        self._was_cut = self.show.is_cut
         self.show.end()
 
     async def _run(self, session: Session, steps: Sequence[Beat]) -> None:
@@ -140,16 +144,18 @@ class Course:
         return recap.lines(frame.event for frame in seen(part.frames, session.viewer))
 
     def has_news(self) -> bool:
-        """Whether the others' turn is over, worth a card, and not put away yet."""
+        """Whether the others' turn is over, worth a card, and not put away yet. Whoever skipped it is told at once."""
         session, part = self._session, self.told()
-        if session is None or part is None or part.key in (self._has_been_told, part_of(session.history.state)):
+        if session is None or part is None or (part.key, len(part.frames)) == self._has_been_told:
             return False
-        return recap.is_worth_a_card(self.recap())
+        if self._was_cut:
+            return bool(self.recap())
+        return part.key != part_of(session.history.state) and recap.is_worth_a_card(self.recap())
 
     def put_away(self) -> None:
         """The player has seen the recap."""
         part = self.told()
-        self._has_been_told = part.key if part else None
+        self._has_been_told = (part.key, len(part.frames)) if part else None
 
     def replay(self) -> bool:
         """Show the others' last turn again, from where it began; the game stays as it is."""

@@ -100,11 +100,15 @@ class Guide:
         card.style.setProperty("--caption-x", f"{place.x:.0f}px")
         card.style.setProperty("--caption-y", f"{place.y:.0f}px")
 
-    def preview(self, ref: str, *, shot: bool) -> None:
+    def preview(self, ref: str, *, shot: bool, met: bool) -> None:
         """Show and say what a second touch would do."""
         self.hints.point(ref)
         if shot:
             text = say("{shot}. Touch again to shoot.", shot=listing(self.hints.told_shots(ref)))
+        elif met:
+            text = say(
+                "{way}, and enemies are there. Once more to go among them.", way=listing(self.hints.told_way(ref))
+            )
         else:
             text = say("{way}. Touch again to go.", way=listing(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from pyapp.kernel.decision import Action
+from pyapp.kernel.prospect import Kind, Route
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
@@ -48,7 +49,7 @@ class Hands:
 
     def touch(self, *meanings: Things, by_finger: bool = False) -> None:
         """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it
-        touches again: a far way, and whatever rolls dice.
+        touches again: a far way, and whatever rolls dice. A way among enemies is shown to everybody first.
         """
         session = self.session
         if session is None or not meanings or self._course.is_running:
@@ -64,7 +65,9 @@ class Hands:
         touched = self._asking.narrowing.touch(*meanings)
         route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
         rolls = touched.perform is not None and not hints.aimed.isdisjoint(touched.perform.refs)
-        if by_finger and (route is not None or rolls) and self._sees_first(session, meanings[0][0], shot=rolls):
+        is_met = route is not None and self._is_met(route)
+        looks_first = is_met or (by_finger and (route is not None or rolls))
+        if looks_first and self._sees_first(session, meanings[0][0], shot=rolls, met=is_met):
             return
         if touched.perform is not None:
             self._asking.choose(str(touched.perform.action))
@@ -75,14 +78,19 @@ class Hands:
         else:
             self.guide.explain(session, meanings[0][0], by_finger=by_finger)
 
-    def _sees_first(self, session: Session, ref: str, *, shot: bool) -> bool:
+    def _is_met(self, route: Route) -> bool:
+        """Whether enemies stand where a way ends: nobody walks among them by mistake."""
+        goals = self._asking.hints.prospect.goals
+        return any(goal.kind is Kind.MET and goal.ref == route.path[-1] for goal in goals)
+
+    def _sees_first(self, session: Session, ref: str, *, shot: bool, met: bool) -> bool:
         """Whether this is the first touch of it: the way, the watchers and the odds are shown."""
         sight = self.board.square_of(ref) or ref, len(session.history.entries)
         if sight == self._seen:
             return False
         self._seen = sight
         self.board.svg.setAttribute("data-waits", "")
-        self.guide.preview(ref, shot=shot)
+        self.guide.preview(ref, shot=shot, met=met)
         return True
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:

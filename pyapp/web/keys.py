@@ -53,6 +53,7 @@ class Command(StrEnum):
     REPLAY = "replay"
     RECAP = "recap"
     CLOSE_RECAP = "close-recap"
+    ENDING = "ending"
 
 
 KEYS: dict[str, Command] = {

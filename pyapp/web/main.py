@@ -45,6 +45,7 @@ def _wire(app: App) -> None:
     listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("cover"), "cancel", lambda event: event.preventDefault())
     listen(dom.by_id("cover"), "close", lambda _: app.table.keep_covered())
+    listen(dom.by_id("cover"), "keydown", lambda event: _on_cover_key(app, event))
     listen(dom.by_id("rules"), "input", lambda e: app.rules.change(str(e.target.name), str(e.target.value)))
     listen(dom.by_id("rules"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("elsewhere"), "cancel", lambda event: event.preventDefault())
@@ -87,7 +88,7 @@ def _on_board(app: App, event: Any) -> None:
         if event.detail < 2:
             table.skip()
         return
-    if table.board.came_nearer(event):
+    if table.is_second_of_two(event.detail) or table.board.came_nearer(event):
         return
     table.board.set_focus(None)
     table.board.fan.click(event)
@@ -108,7 +109,8 @@ def _is_finger(event: Any) -> bool:
 
 
 def _on_point(app: App, event: Any) -> None:
-    if _is_finger(event):
+    # Where the one before has left the pointer is his own business.
+    if _is_finger(event) or app.table.has_just_changed_hands:
         return
     thing = dom.closest(event, "[data-ref]")
     ref = dom.attribute(thing, "data-ref") if thing is not None else None
@@ -195,11 +197,22 @@ def _on_key(app: App, event: Any) -> None:
     if command is None or (command is Command.TOUCH and is_button):
         return
     event.preventDefault()
+    # A key held down, or pressed in a hurry by the one before, decides nothing.
+    if command in (Command.TOUCH, Command.PRIMARY) and (event.repeat or table.has_just_changed_hands):
+        return
     if command is Command.TOUCH:
-        if not table.hands.touch_focus() and key == "Enter":
+        if table.asking.is_armed:
+            table.asking.confirm()
+        elif not table.hands.touch_focus() and key == "Enter":
             table.asking.primary()
     else:
         app.commands[command]()
+
+
+def _on_cover_key(app: App, event: Any) -> None:
+    """The key that has just ended a move must not wave the cover away as well."""
+    if event.repeat or app.table.has_just_changed_hands:
+        event.preventDefault()
 
 
 def _on_file(app: App, event: Any) -> None:

@@ -137,7 +137,7 @@ def _closing(option: Option, read: Reader, number: int) -> str:
     # While something would be thrown away by it, the closing option does not shout.
     classes = "option option--primary" if number == 0 and option.caution is None else "option option--closing"
     return (
-        f'<button type="button" class="{classes}" data-action="{esc(option.action)}">{key("⏎" if number == 0 else "")}'
+        f'<button type="button" class="{classes}" data-action="{esc(option.action)}">{key("E" if number == 0 else "")}'
         f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'
     )
 
@@ -173,6 +173,16 @@ def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
     return (
         f'<ol class="crumbs">{names}</ol>'
         f'<h2 class="{classes}" id="prompt">{esc(read(event.brief()))} {case_link(event.case())}</h2>'
+    )
+
+
+def over_html(read: Reader) -> str:
+    """When the game is over, what can be done instead of closing a move."""
+    parts = ((say("New game"), "new-game", "option--primary"), (say("How it ended"), "ending", "option--closing"))
+    return "".join(
+        f'<button type="button" class="option {look}" data-command="{command}">'
+        f'<span class="option__label">{esc(read(label))}</span></button>'
+        for label, command, look in parts
     )
 
 

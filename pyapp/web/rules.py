@@ -56,6 +56,7 @@ class RulesView:
         """Something was typed or picked in the head of the sheet."""
         if name == "rules-search":
             self._show(Looked(value, self._looked.at, self._looked.shown))
+            dom.by_id("rules-cases").scrollTop = 0
         elif name == "rules-shown" and value in reader.SHOWN:
             self._show(Looked(self._looked.search, self._looked.at, value))
 

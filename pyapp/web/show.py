@@ -34,17 +34,15 @@ class Show:
         self._pause: asyncio.Future[None] | None = None
         self._rolls: list[tray.Roll] = []
         self._read_lately: set[str] = set()
-        """Sentences of this run."""
+        """Sentences that this table has seen: whoever reads them again is quicker."""
 
     # A run: from the first thing that is shown until somebody is asked
 
     def begin(self) -> None:
         self.is_on, self._is_cut = True, False
-        self._read_lately.clear()
         self.board.unmark()
         dom.set_root(show="on")
-        for part in ("options", "closing"):
-            dom.put(part, "")
+        dom.put("options", "")
         dom.put("closing", panel.skip_html(self.read))
 
     def end(self) -> None:

@@ -37,8 +37,8 @@ class Card:
     earlier: Kept | None = None
     """The game that was left for this one."""
     trouble: Trouble = trouble.NONE
-    is_playing: bool = False
-    """Whether a game is on the table behind the page."""
+    playing: Message | None = None
+    """The game on the table behind the page."""
 
 
 _POLICIES = {
@@ -73,6 +73,11 @@ def _head(read: Reader) -> str:
 
 
 def _go_on(card: Card, read: Reader) -> str:
+    if card.playing is not None:
+        return (
+            '<button type="button" class="big big--primary" data-command="close" autofocus>'
+            f"{_big(read(say('Back to the table')), read(card.playing))}</button>"
+        )
     if card.kept is None:
         return ""
     return (
@@ -83,18 +88,17 @@ def _go_on(card: Card, read: Reader) -> str:
 
 def _play(card: Card, game: Game[Any, Any], mode: Mode, read: Reader) -> str:
     what = read(say("{game} · {mode}", game=game.title, mode=mode.title))
-    label = read(say("New game") if card.kept else say("Play"))
+    has_one = card.kept is not None or card.playing is not None
+    label = read(say("New game") if has_one else say("Play"))
     return (
-        f'<button type="submit" class="big{"" if card.kept else " big--primary"} poster__play" data-command="play"'
-        f"{'' if card.kept else ' autofocus'}>{_big(label, what)}{icon('plus' if card.kept else 'play')}</button>"
+        f'<button type="submit" class="big{"" if has_one else " big--primary"} poster__play" data-command="play"'
+        f"{'' if has_one else ' autofocus'}>{_big(label, what)}{icon('plus' if has_one else 'play')}</button>"
     )
 
 
 def _back(card: Card, read: Reader) -> str:
     """Ways to games that are there already."""
     parts = []
-    if card.is_playing:
-        parts.append(chip("close", "arrow-left", say("Back to the table"), read))
     if card.earlier is not None:
         told = esc(_told(card.earlier, read))
         parts.append(

@@ -22,6 +22,8 @@ from pyapp.web.show import Show
 from pyapp.web.sound import Sound
 from pyapp.web.store import Store
 
+HURRY = 600
+"""Milliseconds after the cover has come or gone, in which keys and pointer are still those of the one before."""
 MANY = 12
 """More happenings than this are not all said aloud: those that a recap lists are."""
 
@@ -48,6 +50,10 @@ class Table:
         self.record = Record()
         self._asked: Decision | None = None
         self._decisions = 0
+        self._clicked = 0
+        """The number of the question that the last click was an answer to."""
+        self._handed_over = float(-HURRY)
+        """When the cover came or went last."""
         self._heard = 0
         self.on_end: Callable[[], None] = lambda: None
 
@@ -71,6 +77,16 @@ class Table:
     def is_showing(self) -> bool:
         """Whether something is being shown, and nothing can be chosen."""
         return self.course.is_running
+
+    @property
+    def has_just_changed_hands(self) -> bool:
+        return dom.clock() - self._handed_over < HURRY
+
+    def is_second_of_two(self, clicks: int) -> bool:
+        """Whether the first click of a double click has been an answer already: the second is none to the next."""
+        if clicks < 2:
+            self._clicked = self._decisions
+        return self._clicked != self._decisions
 
     # Showing
 
@@ -331,6 +347,8 @@ class Table:
         dom.put("status", "")
         asked = session.asked
         assert asked is not None
+        if not dom.is_open("cover"):
+            self._handed_over = dom.clock()
         dom.put("cover", cards.cover_html(session.seat_name(asked.seat), self.read))
         dom.open_modal("cover")
 
@@ -341,6 +359,7 @@ class Table:
 
     def end_cover(self) -> None:
         if self.session is not None and self.session.needs_cover:
+            self._handed_over = dom.clock()
             self.session.uncover()
             self._heard = len(self.session.history.entries)
             dom.close("cover")

@@ -43,6 +43,26 @@ def test_7_0_the_moves_left_are_shown() -> None:
     assert [(ENGLISH(meter.label), meter.left, meter.of) for meter in asked.meters] == [("Moves", 3, 4)]
 
 
+def test_7_0_ending_with_moves_left_asks_first() -> None:
+    def caution(state: MallState) -> str | None:
+        asked = decision(state)
+        assert asked is not None
+        text = asked.options[-1].caution
+        return ENGLISH(text) if text is not None else None
+
+    three = position(zombies={"100": 3, "105": 3, "110": 3})
+    assert caution(free(three, 2)) == "Left unused: 2 moves."
+    assert caution(free(three, 2, "shift 100 101")) == "Left unused: 1 move."
+    assert caution(free(three, 2, "shift 100 101", "shift 105 104")) is None
+
+
+def test_5_4_a_value_that_was_turned_up_cannot_be_taken_back() -> None:
+    state = free(position(peter="113", zombies={"115": 3, "100": 3}), 2)
+    assert not act(state, "shift 100 101").is_barrier
+    assert not act(state, "shift 115 114").is_barrier
+    assert act(free(position(peter="113", zombies={"114": 3}), 2), "shift 114 113").is_barrier
+
+
 def test_7_0_one_square_in_any_direction() -> None:
     assert ends(free(position(zombies={"115": 3})), "115") == {"091", "114", "116"}
 

@@ -11,7 +11,7 @@ import pytest
 from pyapp.mall.counters import COUNTERS
 from pyapp.mall.map import Compass
 from pyapp.mall.odds import at_least, totals
-from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result
+from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result, chance_to_hurt
 from tests.mall.turns import FRAN, STEVE
 
 ROLLS = [a + b for a, b in product(range(1, 7), repeat=2)]
@@ -37,6 +37,7 @@ STRENGTHS = {
 def test_8_8_the_attack_table(value: int, infect: int, stun: int) -> None:
     hits = Counter(attack_result(value, total) for total in ROLLS)
     assert (hits[Hit.INFECT], hits[Hit.STUN], hits[Hit.NONE]) == (infect, stun, 36 - infect - stun)
+    assert chance_to_hurt(value) == (infect + stun) / 36
 
 
 @pytest.mark.parametrize(
