@@ -22,6 +22,8 @@ class Item(NamedTuple):
     label: Message
     classes: str = ""
     layer: str = "counters"
+    place: str = ""
+    """The ref of the place that it stands in; nothing for what stands in none, such as a door between two."""
 
 
 class Gauge(NamedTuple):

@@ -61,11 +61,17 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
         x, _ = _centre(MALL.rifles)
         y = MALL.squares[MALL.rifles].rect.bottom - 14
         label = say("Hunting rifles in {square}: {count}", square=square_name(MALL.rifles), count=seen.rifles)
-        yield Item("rifles", square_ref(MALL.rifles), x, y, counter_art.rifles(seen.rifles), label, layer="markers")
+        yield _marker("rifles", MALL.rifles, x, y, counter_art.rifles(seen.rifles), label)
     for square in seen.hidden or ():
         x, y = _centre(square)
         label = say("Hiding place in {square}", square=square_name(square))
-        yield Item(f"hidden:{square}", square_ref(square), x, y, counter_art.hiding_place(), label, layer="markers")
+        yield _marker(f"hidden:{square}", square, x, y, counter_art.hiding_place(), label)
+
+
+def _marker(key: str, square: SquareId, x: int, y: int, art: str, label: Message) -> Item:
+    """A touch on a marker means the square that it lies in."""
+    ref = square_ref(square)
+    return Item(key, ref, x, y, art, label, layer="markers", place=ref)
 
 
 def _counters(seen: MallSeen) -> Iterator[Item]:
@@ -98,7 +104,7 @@ def _unit_item(unit: SeenUnit, place: Place) -> Item:
     classes = f"counter counter--{side}" + (" counter--berserk" if unit.is_berserk else "")
     art = counter_art.scaled(counter_art.unit(unit.value, unit.is_berserk, unit.known), place.scale)
     ref = f"unit:{unit.unit}"
-    return Item(ref, ref, place.x, place.y, art, label, classes)
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(unit.square))
 
 
 _STATUS: dict[Status, Message] = {
@@ -134,7 +140,8 @@ def _person_item(who: Character, seen: MallSeen, place: Place) -> Item:
     states = listing([status, *(_MARKS[mark] for mark in marks)])
     label = say("{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=states)
     art = counter_art.scaled(counter_art.character(who, one, numbers, marks), place.scale)
-    return Item(person_ref(who), person_ref(who), place.x, place.y, art, label, f"counter counter--{one.status}")
+    ref, classes = person_ref(who), f"counter counter--{one.status}"
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(one.square))
 
 
 def _centre(square: SquareId) -> tuple[int, int]:

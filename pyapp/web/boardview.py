@@ -10,10 +10,11 @@ from js import document, window
 from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Scene
-from pyapp.web import dom, geometry
+from pyapp.web import dom
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
+from pyapp.web.laid import Laid
 from pyapp.web.lettering import letter, lettered
 from pyapp.web.lights import HANDLED, Drawn, Lights
 from pyapp.web.markup import esc
@@ -38,6 +39,7 @@ class BoardView:
         for name in LAYERS:
             self._layer(name)
         self._shown: dict[str, Item] = {}
+        self._laid = Laid()
         self._elements: dict[str, Any] = {}
         self._static: dict[str, Any] = {}
         self.boxes: dict[str, Box] = {}
@@ -117,6 +119,7 @@ class BoardView:
         for item in patch.moved:
             _place(self._elements[item.key], item)
         self._shown = {item.key: item for item in scene.items}
+        self._laid = Laid(scene.items)
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Where the counters lie, by their keys."""
@@ -128,6 +131,7 @@ class BoardView:
             element.remove()
         self._elements.clear()
         self._shown.clear()
+        self._laid = Laid()
         self.scene = None
         self.unmark()
         self.set_focus(None)
@@ -135,48 +139,41 @@ class BoardView:
     def element(self, ref: str) -> Any | None:
         if ref in self._static:
             return self._static[ref]
-        return next((self._elements[key] for key, item in self._shown.items() if item.ref == ref), None)
+        item = self._laid.first(ref)
+        return self._elements[item.key] if item is not None else None
 
     def layer_of(self, ref: str) -> str:
-        return next((item.layer for item in self._shown.values() if item.ref == ref), "")
+        item = self._laid.first(ref)
+        return item.layer if item is not None else ""
 
     def label(self, ref: str, read: Reader) -> str:
         """What a thing is called, for those who hear it."""
-        names = [read(item.label) for item in self._shown.values() if item.ref == ref]
+        names = [read(item.label) for item in self._laid.called(ref)]
         return ", ".join(names) if names else ref.partition(":")[2]
 
     def things_in(self, ref: str) -> tuple[str, ...]:
         """The square and what stands in it."""
-        box = self.boxes.get(ref)
-        if box is None:
-            return (ref,)
-        inside = [i.ref for i in self._shown.values() if (i.x or i.y) and box.holds(i.x, i.y) and i.ref != ref]
-        return (ref, *dict.fromkeys(inside))
+        return tuple(dict.fromkeys((ref, *(item.ref for item in self._laid.inside(ref)))))
 
     def pile_in(self, square: str) -> list[tuple[Item, Any]]:
         """The counters in a square as they lie there, with what is drawn of them."""
-        box = self.boxes[square]
-        return [
-            (item, self._elements[key])
-            for key, item in self._shown.items()
-            if item.layer == TURNED and box.holds(item.x, item.y)
-        ]
+        return [(item, self._elements[item.key]) for item in self._laid.inside(square) if item.layer == TURNED]
 
     def box(self, ref: str) -> Box | None:
         if ref in self.boxes:
             return self.boxes[ref]
-        for key, item in self._shown.items():
-            if item.ref == ref:
-                box = self._elements[key].getBBox()
-                return Box(item.x + box.x, item.y + box.y, box.width, box.height)
-        return None
+        item = self._laid.first(ref)
+        if item is None:
+            return None
+        box = self._elements[item.key].getBBox()
+        return Box(item.x + box.x, item.y + box.y, box.width, box.height)
 
     def square_of(self, ref: str) -> str | None:
         """The square that a thing is, or stands in."""
         if ref in self.boxes:
             return ref
-        item = next((item for item in self._shown.values() if item.ref == ref), None)
-        return geometry.at(self.boxes, item.x, item.y) if item is not None and (item.x or item.y) else None
+        item = self._laid.first(ref)
+        return item.place or None if item is not None else None
 
     def things_at(self, ref: str | None) -> tuple[str, ...]:
         """A thing and the square that it stands in."""
@@ -231,9 +228,9 @@ class BoardView:
     def shake(self, refs: Iterable[str], milliseconds: int) -> None:
         """Show that something was hit."""
         for ref in refs:
-            for key, item in self._shown.items():
-                if item.ref == ref and item.layer == TURNED:
-                    window.shamble.motion.shake(self._elements[key], milliseconds)
+            for item in self._laid.called(ref):
+                if item.layer == TURNED:
+                    window.shamble.motion.shake(self._elements[item.key], milliseconds)
 
     # Focus
 
@@ -269,7 +266,7 @@ class BoardView:
 
     def drawn(self, ref: str) -> Item | None:
         """The counter that a ref stands for."""
-        return next((item for item in self._shown.values() if item.ref == ref and item.layer == "counters"), None)
+        return next((item for item in self._laid.called(ref) if item.layer == TURNED), None)
 
 
 def _markup(item: Item, read: Reader) -> str:

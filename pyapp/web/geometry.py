@@ -1,4 +1,4 @@
-"""Where the board's things lie, and which one is next in a direction: for the focus ring and for clicks on counters."""
+"""Boxes on the board: what lies around, over and beside them, and which one is next in a direction."""
 
 from __future__ import annotations
 
@@ -23,11 +23,6 @@ class Box(NamedTuple):
 
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
-
-
-def at(boxes: Mapping[str, Box], x: float, y: float) -> str | None:
-    """The box that holds a point."""
-    return next((ref for ref, box in boxes.items() if box.holds(x, y)), None)
 
 
 def around(boxes: Iterable[Box]) -> Box | None:

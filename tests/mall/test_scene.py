@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scene import Item
+from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.scene import scene
 from pyapp.mall.state import HUMAN, MallState
 from tests.mall.positions import GAME, act, position
@@ -64,3 +65,13 @@ def test_10_0_a_berserk_unit_has_a_torn_edge_and_says_so() -> None:
     berserk = next(item for item in items(state).values() if "counter--berserk" in item.classes)
     assert "counter__torn" in berserk.svg
     assert ENGLISH(berserk.label) == "Zombies in 113, Concourse, berserk"
+
+
+def test_everything_but_a_door_lies_in_the_square_that_it_says() -> None:
+    state = position(peter="113", steve="113 super", fran="093", zombies={"113": 3, "115": 3, "001": 3})
+    for item in items(state).values():
+        if item.ref.startswith("door:"):
+            assert not item.place
+        else:
+            rect = MALL.squares[SquareId(item.place.removeprefix("square:"))].rect
+            assert rect.x <= item.x < rect.right and rect.y <= item.y < rect.bottom

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp.web import geometry
-from pyapp.web.geometry import ARROWS, Box, around, at, beside, lies, step
+from pyapp.web.geometry import ARROWS, Box, around, beside, lies, step
 
 BOXES = {
     "a": Box(0, 0, 60, 60),
@@ -36,11 +36,6 @@ BOXES = {
 )
 def test_an_arrow_leads_to_the_nearest_box_in_its_direction(here: str, arrow: str, there: str) -> None:
     assert step(BOXES, here, ARROWS[arrow]) == there
-
-
-def test_a_point_is_in_one_box() -> None:
-    assert at(BOXES, 60, 10) == "b"
-    assert at(BOXES, 1000, 10) is None
 
 
 def test_the_box_around_several() -> None:
