@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from pyapp.kernel.message import Message, listing, say
-from pyapp.kernel.scene import Gauge, Item, Scene
+from pyapp.kernel.scene import Gauge, Item, Layer, Scene
 from pyapp.mall import counter_art, picture
 from pyapp.mall.counter_art import Mark
 from pyapp.mall.counters import Character, face
@@ -47,7 +47,7 @@ def _doors(seen: MallSeen) -> Iterator[Item]:
     for door in (*MALL.doors, *MALL.main_doors):
         condition = seen.doors.get(door, DoorState.OPEN)
         label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
-        yield Item(door_ref(door), door_ref(door), 0, 0, _door_art(door, condition), label, layer="doors")
+        yield Item(door_ref(door), door_ref(door), 0, 0, _door_art(door, condition), label, layer=Layer.DOORS)
 
 
 @cache
@@ -71,7 +71,7 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
 def _marker(key: str, square: SquareId, x: int, y: int, art: str, label: Message) -> Item:
     """A touch on a marker means the square that it lies in."""
     ref = square_ref(square)
-    return Item(key, ref, x, y, art, label, layer="markers", place=ref)
+    return Item(key, ref, x, y, art, label, layer=Layer.MARKERS, place=ref)
 
 
 def _counters(seen: MallSeen) -> Iterator[Item]:

@@ -9,22 +9,18 @@ from js import document, window
 
 from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
-from pyapp.kernel.scene import Item, Scene
+from pyapp.kernel.scene import Item, Layer, Scene
 from pyapp.web import dom
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
 from pyapp.web.laid import Laid
 from pyapp.web.lettering import letter, lettered
-from pyapp.web.lights import HANDLED, Drawn, Lights
+from pyapp.web.lights import Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.patch import difference
 
-LAYERS = ("floor", "doors", "markers", "counters", "overlay")
-"""From the ground up. A layer that a scene names besides these lies on top."""
-TURNED = "counters"
-"""The layer of things that have two faces and can be taken up."""
 FAR_CHIPS = 1.5
 RING = 8
 """Board units around the ring that are in sight with it."""
@@ -35,9 +31,7 @@ class BoardView:
         self.svg = dom.by_id("board")
         self._art = dom.by_id("art")
         self._items = dom.by_id("items")
-        self._layers: dict[str, Any] = {}
-        for name in LAYERS:
-            self._layer(name)
+        self._layers = {layer: self._new_layer(layer) for layer in Layer}
         self._shown: dict[str, Item] = {}
         self._laid = Laid()
         self._elements: dict[str, Any] = {}
@@ -75,13 +69,11 @@ class BoardView:
             self._static[ref] = element
             self.boxes[ref] = Box(box.x, box.y, box.width, box.height)
 
-    def _layer(self, name: str) -> Any:
-        if name not in self._layers:
-            layer = document.createElementNS("http://www.w3.org/2000/svg", "g")
-            layer.setAttribute("data-layer", name)
-            self._items.append(layer)
-            self._layers[name] = layer
-        return self._layers[name]
+    def _new_layer(self, layer: Layer) -> Any:
+        element = document.createElementNS("http://www.w3.org/2000/svg", "g")
+        element.setAttribute("data-layer", layer.value)
+        self._items.append(element)
+        return element
 
     # Things
 
@@ -101,17 +93,17 @@ class BoardView:
             motion.leave(self._elements.pop(key), self.pace)
             del self._shown[key]
         for item in patch.come:
-            layer = self._layer(item.layer)
+            layer = self._layers[item.layer]
             layer.insertAdjacentHTML("beforeend", _markup(item, read))
             element = self._elements[item.key] = layer.lastElementChild
             _place(element, item)
-            if item.layer == TURNED:
+            if item.layer.is_turned:
                 motion.come(element, self.pace)
         for item in patch.changed:
             element = self._elements[item.key]
             old = self._shown[item.key]
             if old.svg != item.svg:
-                motion.turn(element, lettered(item.svg, read), self.pace if item.layer == TURNED else 0)
+                motion.turn(element, lettered(item.svg, read), self.pace if item.layer.is_turned else 0)
             if old.classes != item.classes:
                 element.setAttribute("class", f"item {item.classes}")
             element.setAttribute("data-ref", item.ref)
@@ -123,7 +115,7 @@ class BoardView:
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Where the counters lie, by their keys."""
-        return {key: (item.x, item.y) for key, item in self._shown.items() if item.layer == TURNED}
+        return {key: (item.x, item.y) for key, item in self._shown.items() if item.layer.is_turned}
 
     def clear(self) -> None:
         """Take everything off the board that a seat may know."""
@@ -142,10 +134,6 @@ class BoardView:
         item = self._laid.first(ref)
         return self._elements[item.key] if item is not None else None
 
-    def layer_of(self, ref: str) -> str:
-        item = self._laid.first(ref)
-        return item.layer if item is not None else ""
-
     def label(self, ref: str, read: Reader) -> str:
         """What a thing is called, for those who hear it."""
         names = [read(item.label) for item in self._laid.called(ref)]
@@ -157,7 +145,7 @@ class BoardView:
 
     def pile_in(self, square: str) -> list[tuple[Item, Any]]:
         """The counters in a square as they lie there, with what is drawn of them."""
-        return [(item, self._elements[item.key]) for item in self._laid.inside(square) if item.layer == TURNED]
+        return [(item, self._elements[item.key]) for item in self._laid.inside(square) if item.layer.is_turned]
 
     def box(self, ref: str) -> Box | None:
         if ref in self.boxes:
@@ -182,9 +170,10 @@ class BoardView:
         square = self.square_of(ref)
         return (ref,) if square is None or square == ref else (ref, square)
 
-    def door_box(self, ref: str) -> Box | None:
+    def handled_box(self, ref: str) -> Box | None:
         """Where a handle goes, for things that need one."""
-        return self.box(ref) if self.layer_of(ref) == HANDLED else None
+        item = self._laid.first(ref)
+        return self.box(ref) if item is not None and item.layer.has_handle else None
 
     def refs_at(self, event: Any) -> list[str]:
         """What lies below a click, topmost first."""
@@ -229,7 +218,7 @@ class BoardView:
         """Show that something was hit."""
         for ref in refs:
             for item in self._laid.called(ref):
-                if item.layer == TURNED:
+                if item.layer.is_turned:
                     window.shamble.motion.shake(self._elements[item.key], milliseconds)
 
     # Focus
@@ -255,7 +244,7 @@ class BoardView:
         if square is None:
             return False
         if not self.eye.is_far():
-            is_pile = any(ref not in self.boxes and self.layer_of(ref) == TURNED for ref in refs)
+            is_pile = any(ref not in self.boxes and self.drawn(ref) is not None for ref in refs)
             return is_pile and self.fan.touch(square, FINGER)
         return self.eye.come_nearer(square)
 
@@ -266,7 +255,7 @@ class BoardView:
 
     def drawn(self, ref: str) -> Item | None:
         """The counter that a ref stands for."""
-        return next((item for item in self._laid.called(ref) if item.layer == TURNED), None)
+        return next((item for item in self._laid.called(ref) if item.layer.is_turned), None)
 
 
 def _markup(item: Item, read: Reader) -> str:

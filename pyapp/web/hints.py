@@ -88,11 +88,11 @@ class Hints:
         dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
         dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
         board.quieten(bool(shown.goals))
-        doors = {ref: box for ref in self._options.live if (box := board.door_box(ref)) is not None}
+        doors = {ref: box for ref in self._options.live if (box := board.handled_box(ref)) is not None}
         far = {
             goal: box
             for goal in self.prospect.goals
-            if goal.ref not in doors and (box := board.door_box(goal.ref)) is not None
+            if goal.ref not in doors and (box := board.handled_box(goal.ref)) is not None
         }
         costs = overlay.cost_places(shown.goals, board.boxes)
         grips = [handles.grip(box) for box in doors.values()] + [

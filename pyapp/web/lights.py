@@ -12,8 +12,6 @@ from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 
-HANDLED = "doors"
-"""The layer of things too thin to be found: each gets a handle while it can be used."""
 MANY = 40
 """With more live squares than this, their light is dimmed: the board stays a board."""
 
@@ -35,7 +33,7 @@ class Board(Protocol):
 
     def box(self, ref: str) -> Box | None: ...
 
-    def layer_of(self, ref: str) -> str: ...
+    def handled_box(self, ref: str) -> Box | None: ...
 
     def places(self) -> dict[str, tuple[int, int]]: ...
 
@@ -74,7 +72,7 @@ class Lights:
             detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
             if ref in board.boxes:
                 floor[ref] = _light(board.boxes[ref], name, detail)
-            elif board.layer_of(ref) == HANDLED and (box := board.box(ref)) is not None:
+            elif (box := board.handled_box(ref)) is not None:
                 found.append((ref, box, _detail(badges, ref, read)))
         if len(floor) > MANY:
             # Who goes comes before where to: among so many ways only those who can go are lit, until one is picked.
