@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from js import document, window
@@ -10,7 +11,7 @@ from js import document, window
 from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Layer, Scene
-from pyapp.web import dom
+from pyapp.web import dom, places
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
@@ -20,6 +21,7 @@ from pyapp.web.lights import Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.patch import difference
+from pyapp.web.places import Place
 
 FAR_CHIPS = 1.5
 RING = 8
@@ -37,6 +39,8 @@ class BoardView:
         self._elements: dict[str, Any] = {}
         self._static: dict[str, Any] = {}
         self.boxes: dict[str, Box] = {}
+        self.ground: dict[str, Place] = {}
+        """The same places as they are drawn."""
         self._read_picture()
         self._lights = Lights(self)
         self.fan = Fan(self)
@@ -63,11 +67,14 @@ class BoardView:
     def _read_picture(self) -> None:
         self._static.clear()
         self.boxes.clear()
+        self.ground.clear()
         for element in self.svg.querySelectorAll("#picture [data-ref]"):
             ref = str(element.getAttribute("data-ref"))
-            box = element.getBBox()
+            found = element.getBBox()
+            box = Box(found.x, found.y, found.width, found.height)
             self._static[ref] = element
-            self.boxes[ref] = Box(box.x, box.y, box.width, box.height)
+            self.boxes[ref] = box
+            self.ground[ref] = places.place(str(element.tagName), box, partial(dom.attribute, element))
 
     def _new_layer(self, layer: Layer) -> Any:
         element = document.createElementNS("http://www.w3.org/2000/svg", "g")
@@ -227,7 +234,7 @@ class BoardView:
         self.focus = ref
         self.svg.dataset.focus = ref or ""
         box = self.box(ref) if ref else None
-        self._lights.ring(box)
+        self._lights.ring(self.ground.get(ref or "") or (Place(box) if box else None))
         if box:
             self.eye.reveal(box, RING)
 

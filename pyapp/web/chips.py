@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pyapp.web.geometry import Box
 
 Point = tuple[float, float]
+Size = tuple[float, float]
 
 LETTER = 7.5
 """Board units that a figure is wide."""
@@ -18,7 +19,7 @@ HIGH = 18
 class Chip(NamedTuple):
     """How large it is, and where its middle may be: the best place first."""
 
-    size: tuple[float, float]
+    size: Size
     spots: tuple[Point, ...]
 
 
@@ -34,7 +35,7 @@ def settle(chips: Iterable[Chip], taken: Iterable[Box] = (), shunned: Sequence[B
     return settled
 
 
-def around(middle: Point, size: tuple[float, float]) -> Box:
+def around(middle: Point, size: Size) -> Box:
     return Box(middle[0] - size[0] / 2, middle[1] - size[1] / 2, *size)
 
 

@@ -85,8 +85,8 @@ class Hints:
     def _draw_prospect(self, shown: Prospect) -> None:
         """Reach, costs and handles, with a place for everything that is written."""
         board, grow = self._board, self._board.grow
-        dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
-        dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
+        dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.ground)
+        dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.ground)
         board.quieten(bool(shown.goals))
         doors = {ref: box for ref in self._options.live if (box := board.handled_box(ref)) is not None}
         far = {
@@ -94,7 +94,7 @@ class Hints:
             for goal in self.prospect.goals
             if goal.ref not in doors and (box := board.handled_box(goal.ref)) is not None
         }
-        costs = overlay.cost_places(shown.goals, board.boxes)
+        costs = overlay.cost_places(shown.goals, board.ground)
         grips = [handles.grip(box) for box in doors.values()] + [
             handles.grip(box, handles.SMALL) for box in far.values()
         ]
@@ -119,7 +119,7 @@ class Hints:
         watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
         if not watching:
             return ""
-        count = overlay.count_of_eyes(board.boxes[route.path[-1]], grow)
+        count = overlay.count_of_eyes(board.ground[route.path[-1]], grow)
         eyes = [overlay.eye(box, grow) for box in watching]
         total, *places = chips.settle([count, *eyes], self._taken + self._counts + board.labels)
         return overlay.watchers(places) + overlay.noticed(total, len(route.noticed))
@@ -214,9 +214,9 @@ class Hints:
         for places in found.values():
             for place in places:
                 counts[place] = counts.get(place, 0) + 1
-        dom.by_id("threats").innerHTML = overlay.threats(counts, self._board.boxes)
-        dom.by_id("counts").innerHTML = overlay.threat_counts(counts, self._board.boxes)
-        self._counts = overlay.count_places(counts, self._board.boxes)
+        dom.by_id("threats").innerHTML = overlay.threats(counts, self._board.ground)
+        dom.by_id("counts").innerHTML = overlay.threat_counts(counts, self._board.ground)
+        self._counts = overlay.count_places(counts, self._board.ground)
 
     def _threats(self) -> Threats:
         session = self._session
@@ -273,7 +273,7 @@ class Hints:
         session = self._session
         if not self.is_looking or session is None or self._from is None:
             return ""
-        drawn = overlay.origin(self._board.boxes[self._from])
+        drawn = overlay.origin(self._board.ground[self._from])
         end = self._to or self._square(ref)
         looked = session.game.sight(session.history.state, self._from, end) if end else None
         return drawn + (overlay.sight(looked) if looked is not None else "")
