@@ -250,7 +250,7 @@ class BoardView:
             self.fan.close()
         if square is None:
             return False
-        if not self.eye.is_far():
+        if not self.eye.is_far(square):
             is_pile = any(ref not in self.boxes and self.drawn(ref) is not None for ref in refs)
             return is_pile and self.fan.touch(square, FINGER)
         return self.eye.come_nearer(square)
