@@ -40,7 +40,7 @@ class Eye:
 
     @property
     def _usual(self) -> float:
-        """How large most squares are at least. A few that are smaller, a track say, do not set the scale for all."""
+        """How large a square usually is. A few that are smaller, of a track say, do not set the scale for all."""
         sizes = sorted(min(box.width, box.height) for box in self._board.boxes.values())
         return sizes[len(sizes) // 2] if sizes else 1
 

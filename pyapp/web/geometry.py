@@ -38,7 +38,17 @@ def around(boxes: Iterable[Box]) -> Box | None:
     return Box(left, top, right - left, bottom - top)
 
 
+def covered(box: Box, others: Iterable[Box]) -> float:
+    """How much of the others lies under a box."""
+    return sum(
+        max(0, min(box.x + box.width, other.x + other.width) - max(box.x, other.x))
+        * max(0, min(box.y + box.height, other.y + other.height) - max(box.y, other.y))
+        for other in others
+    )
+
+
 def overlap(one: Box, other: Box) -> bool:
+    """Whether one box lies on another by more than is lost in rounding."""
     across = _gap(one.x, one.width, other.x, other.width)
     along = _gap(one.y, one.height, other.y, other.height)
     return across == along == 0

@@ -248,7 +248,7 @@ class Hints:
 
     def look_at(self, ref: str) -> Reason | None:
         """A square was touched while looking: the first is where from, the second where to, the third begins anew."""
-        square = next((each for each in self._board.things_at(ref) if each in self._board.boxes), None)
+        square = self._board.square_of(ref)
         if square is None:
             return None
         if self._from is None or self._to is not None:
@@ -267,7 +267,7 @@ class Hints:
         return looked.reason if looked is not None else None
 
     def _square(self, ref: str | None) -> str | None:
-        return next((each for each in self._board.things_at(ref) if each in self._board.boxes), None)
+        return self._board.square_of(ref) if ref is not None else None
 
     def _sight_lines(self, ref: str | None) -> str:
         session = self._session

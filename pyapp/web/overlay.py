@@ -73,7 +73,7 @@ def odds(aim: Aim, boxes: Mapping[str, Box], counters: Mapping[str, Box], read: 
     """The odds of a shot sit on the upper edge of the counter that would be hit, so that its value can be read below
     them; where that is taken, a little lower, or on the lower edge.
     """
-    width = 10 + chips.wide(read(aim.odds))
+    width = _pill_width(read(aim.odds))
     hit = next((box for thing in aim.things if (box := counters.get(thing)) is not None), None)
     end = boxes[aim.target]
     x, top = (hit.centre[0], hit.y - 2) if hit is not None else (end.centre[0], end.y + 11)
@@ -202,8 +202,12 @@ def _dot(at: tuple[float, float]) -> str:
     return f'<circle class="look__dot" cx="{at[0]:g}" cy="{at[1]:g}" r="6"/>'
 
 
+def _pill_width(text: str) -> float:
+    return 10 + chips.wide(text)
+
+
 def _pill(x: float, y: float, text: str, name: str) -> str:
-    width = 10 + 7.5 * len(text)
+    width = _pill_width(text)
     return (
         f'<g transform="translate({x:g} {y:g})"><g class="pill {name}"><rect x="{-width / 2:g}" y="-9"'
         f' width="{width:g}" height="18" rx="9"/><text y="5">{esc(text)}</text></g></g>'
