@@ -13,6 +13,7 @@ from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
+from pyapp.web.foresight import Foresight
 from pyapp.web.geometry import Box
 from pyapp.web.lights import Drawn
 from pyapp.web.narrow import Narrowing
@@ -41,6 +42,7 @@ class Hints:
         """Where something is written already."""
         self._counts: list[Box] = []
         """Where threats are counted."""
+        self._foreseen: Foresight | None = None
         self.looks: set[Look] = set()
         self._from: str | None = None
         self._to: str | None = None
@@ -61,11 +63,19 @@ class Hints:
     def clear(self) -> None:
         """Nothing of what a seat may know stays on the board."""
         self._from = self._to = None
+        self._foreseen = None
         self.ask(None, Narrowing(), self._read)
 
     def _prospect(self, refs: tuple[str, ...]) -> Prospect:
         session = self._session
         return session.game.prospect(session.history.state, refs) if session is not None else Prospect()
+
+    def _foresight(self, session: Session) -> Foresight:
+        """What follows from the state as it is now."""
+        state = session.history.state
+        if self._foreseen is None or not self._foreseen.is_about(state):
+            self._foreseen = Foresight(session.game, state)
+        return self._foreseen
 
     def _draw(self, ref: str | None) -> None:
         """Everything that depends on where the player points."""
@@ -220,10 +230,10 @@ class Hints:
 
     def _threats(self) -> Threats:
         session = self._session
-        wanted = Look.THREATS in self.looks or (self._pointed or "").startswith("unit:")
+        wanted = Look.THREATS in self.looks or self._pointed is not None
         if session is None or session.needs_cover or not wanted:
             return {}
-        return session.game.threats(session.history.state)
+        return self._foresight(session).threats
 
     # Sight
 
