@@ -156,7 +156,7 @@ class Hints:
         if session is None:
             return None
         goal = next((ref for ref in refs if self.prospect.goal(ref) is not None), None)
-        return session.game.route(session.history.state, self._refs, goal) if goal else None
+        return self._foresight(session).route(self._refs, goal) if goal else None
 
     def route(self, *refs: str) -> Route | None:
         """The way to the first of the things touched that there is a way to."""
