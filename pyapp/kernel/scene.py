@@ -6,9 +6,30 @@ scenes and knows nothing else; that things glide is CSS.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from pyapp.kernel.message import Message
+
+
+class Layer(StrEnum):
+    """What a thing is on the table, from the ground up, and how the page treats it for that."""
+
+    FLOOR = "floor"
+    DOORS = "doors"
+    MARKERS = "markers"
+    COUNTERS = "counters"
+    OVERLAY = "overlay"
+
+    @property
+    def has_handle(self) -> bool:
+        """Whether its things are too thin to be found: each gets a handle while it can be used."""
+        return self is Layer.DOORS
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether its things have two faces and can be taken up: they come, turn, glide, and lie in piles."""
+        return self is Layer.COUNTERS
 
 
 class Item(NamedTuple):
@@ -21,7 +42,9 @@ class Item(NamedTuple):
     svg: str
     label: Message
     classes: str = ""
-    layer: str = "counters"
+    layer: Layer = Layer.COUNTERS
+    place: str = ""
+    """The ref of the place that it stands in; nothing for what stands in none, such as a door between two."""
 
 
 class Gauge(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from pyapp.kernel.message import Message, listing, say
-from pyapp.kernel.scene import Gauge, Item, Scene
+from pyapp.kernel.scene import Gauge, Item, Layer, Scene
 from pyapp.mall import counter_art, picture
 from pyapp.mall.counter_art import Mark
 from pyapp.mall.counters import Character, face
@@ -47,7 +47,7 @@ def _doors(seen: MallSeen) -> Iterator[Item]:
     for door in (*MALL.doors, *MALL.main_doors):
         condition = seen.doors.get(door, DoorState.OPEN)
         label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
-        yield Item(door_ref(door), door_ref(door), 0, 0, _door_art(door, condition), label, layer="doors")
+        yield Item(door_ref(door), door_ref(door), 0, 0, _door_art(door, condition), label, layer=Layer.DOORS)
 
 
 @cache
@@ -61,16 +61,22 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
         x, _ = _centre(MALL.rifles)
         y = MALL.squares[MALL.rifles].rect.bottom - 14
         label = say("Hunting rifles in {square}: {count}", square=square_name(MALL.rifles), count=seen.rifles)
-        yield Item("rifles", square_ref(MALL.rifles), x, y, counter_art.rifles(seen.rifles), label, layer="markers")
+        yield _marker("rifles", MALL.rifles, x, y, counter_art.rifles(seen.rifles), label)
     standing = {unit.square for unit in seen.units}
     for square in seen.hidden or ():
         label = say("Hiding place in {square}", square=square_name(square))
         x, y = _centre(square)
-        art, layer = counter_art.hiding_place(), "markers"
+        art, layer = counter_art.hiding_place(), Layer.MARKERS
         if square in standing:
             # Below a counter it would not be seen: a small one lies on its corner.
-            x, y, art, layer = x - 20, y + 16, counter_art.scaled(art, 0.6), "overlay"
-        yield Item(f"hidden:{square}", square_ref(square), x, y, art, label, layer=layer)
+            x, y, art, layer = x - 20, y + 16, counter_art.scaled(art, 0.6), Layer.OVERLAY
+        yield _marker(f"hidden:{square}", square, x, y, art, label, layer)
+
+
+def _marker(key: str, square: SquareId, x: int, y: int, art: str, label: Message, layer: Layer = Layer.MARKERS) -> Item:
+    """A touch on a marker means the square that it lies in."""
+    ref = square_ref(square)
+    return Item(key, ref, x, y, art, label, layer=layer, place=ref)
 
 
 def _counters(seen: MallSeen) -> Iterator[Item]:
@@ -105,7 +111,7 @@ def _unit_item(unit: SeenUnit, place: Place) -> Item:
     classes = f"counter counter--{side}" + (" counter--berserk" if unit.is_berserk else "")
     art = counter_art.scaled(counter_art.unit(unit.value, unit.is_berserk, unit.known), place.scale)
     ref = f"unit:{unit.unit}"
-    return Item(ref, ref, place.x, place.y, art, label, classes)
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(unit.square))
 
 
 _STATUS: dict[Status, Message] = {
@@ -141,7 +147,8 @@ def _person_item(who: Character, seen: MallSeen, place: Place) -> Item:
     states = listing([status, *(_MARKS[mark] for mark in marks)])
     label = say("{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=states)
     art = counter_art.scaled(counter_art.character(who, one, numbers, marks), place.scale)
-    return Item(person_ref(who), person_ref(who), place.x, place.y, art, label, f"counter counter--{one.status}")
+    ref, classes = person_ref(who), f"counter counter--{one.status}"
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(one.square))
 
 
 def _centre(square: SquareId) -> tuple[int, int]:

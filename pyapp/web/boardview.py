@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from js import document, window
 
 from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
-from pyapp.kernel.scene import Item, Scene
-from pyapp.web import dom, geometry
+from pyapp.kernel.scene import Item, Layer, Scene
+from pyapp.web import dom, places
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
+from pyapp.web.laid import Laid
 from pyapp.web.lettering import letter, lettered
-from pyapp.web.lights import HANDLED, Drawn, Lights
+from pyapp.web.lights import Drawn, Lights
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.patch import before, difference
+from pyapp.web.places import Place
 
-LAYERS = ("floor", "doors", "markers", "counters", "overlay")
-"""From the ground up. A layer that a scene names besides these lies on top."""
-TURNED = "counters"
-"""The layer of things that have two faces and can be taken up."""
 FAR_CHIPS = 1.5
 RING = 8
 """Board units around the ring that are in sight with it."""
@@ -34,13 +33,14 @@ class BoardView:
         self.svg = dom.by_id("board")
         self._art = dom.by_id("art")
         self._items = dom.by_id("items")
-        self._layers: dict[str, Any] = {}
-        for name in LAYERS:
-            self._layer(name)
+        self._layers = {layer: self._new_layer(layer) for layer in Layer}
         self._shown: dict[str, Item] = {}
+        self._laid = Laid()
         self._elements: dict[str, Any] = {}
         self._static: dict[str, Any] = {}
         self.boxes: dict[str, Box] = {}
+        self.ground: dict[str, Place] = {}
+        """The same places as they are drawn."""
         self._read_picture()
         self._lights = Lights(self)
         self.fan = Fan(self)
@@ -67,19 +67,20 @@ class BoardView:
     def _read_picture(self) -> None:
         self._static.clear()
         self.boxes.clear()
+        self.ground.clear()
         for element in self.svg.querySelectorAll("#picture [data-ref]"):
             ref = str(element.getAttribute("data-ref"))
-            box = element.getBBox()
+            found = element.getBBox()
+            box = Box(found.x, found.y, found.width, found.height)
             self._static[ref] = element
-            self.boxes[ref] = Box(box.x, box.y, box.width, box.height)
+            self.boxes[ref] = box
+            self.ground[ref] = places.place(str(element.tagName), box, partial(dom.attribute, element))
 
-    def _layer(self, name: str) -> Any:
-        if name not in self._layers:
-            layer = document.createElementNS("http://www.w3.org/2000/svg", "g")
-            layer.setAttribute("data-layer", name)
-            self._items.append(layer)
-            self._layers[name] = layer
-        return self._layers[name]
+    def _new_layer(self, layer: Layer) -> Any:
+        element = document.createElementNS("http://www.w3.org/2000/svg", "g")
+        element.setAttribute("data-layer", layer.value)
+        self._items.append(element)
+        return element
 
     # Things
 
@@ -103,13 +104,13 @@ class BoardView:
             item = coming[key]
             element = self._elements[key] = self._insert(item, above, read)
             _place(element, item)
-            if item.layer == TURNED:
+            if item.layer.is_turned:
                 motion.come(element, self.pace)
         for item in patch.changed:
             element = self._elements[item.key]
             old = self._shown[item.key]
             if old.svg != item.svg:
-                motion.turn(element, lettered(item.svg, read), self.pace if item.layer == TURNED else 0)
+                motion.turn(element, lettered(item.svg, read), self.pace if item.layer.is_turned else 0)
             if old.classes != item.classes:
                 element.setAttribute("class", f"item {item.classes}")
             element.setAttribute("data-ref", item.ref)
@@ -117,19 +118,20 @@ class BoardView:
         for item in patch.moved:
             _place(self._elements[item.key], item)
         self._shown = {item.key: item for item in scene.items}
+        self._laid = Laid(scene.items)
 
     def _insert(self, item: Item, above: str | None, read: Reader) -> Any:
         """Put a new thing where the scene has it: below another one, or on top of its layer."""
         if above is not None:
             self._elements[above].insertAdjacentHTML("beforebegin", _markup(item, read))
             return self._elements[above].previousElementSibling
-        layer = self._layer(item.layer)
+        layer = self._layers[item.layer]
         layer.insertAdjacentHTML("beforeend", _markup(item, read))
         return layer.lastElementChild
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Where the counters lie, by their keys."""
-        return {key: (item.x, item.y) for key, item in self._shown.items() if item.layer == TURNED}
+        return {key: (item.x, item.y) for key, item in self._shown.items() if item.layer.is_turned}
 
     def clear(self) -> None:
         """Take everything off the board that a seat may know."""
@@ -138,6 +140,7 @@ class BoardView:
             layer.textContent = ""
         self._elements.clear()
         self._shown.clear()
+        self._laid = Laid()
         self.scene = None
         self.unmark()
         self.set_focus(None)
@@ -145,48 +148,37 @@ class BoardView:
     def element(self, ref: str) -> Any | None:
         if ref in self._static:
             return self._static[ref]
-        return next((self._elements[key] for key, item in self._shown.items() if item.ref == ref), None)
-
-    def layer_of(self, ref: str) -> str:
-        return next((item.layer for item in self._shown.values() if item.ref == ref), "")
+        item = self._laid.first(ref)
+        return self._elements[item.key] if item is not None else None
 
     def label(self, ref: str, read: Reader) -> str:
         """What a thing is called, for those who hear it."""
-        names = [read(item.label) for item in self._shown.values() if item.ref == ref]
+        names = [read(item.label) for item in self._laid.called(ref)]
         return ", ".join(names) if names else ref.partition(":")[2]
 
     def things_in(self, ref: str) -> tuple[str, ...]:
         """The square and what stands in it."""
-        box = self.boxes.get(ref)
-        if box is None:
-            return (ref,)
-        inside = [i.ref for i in self._shown.values() if (i.x or i.y) and box.holds(i.x, i.y) and i.ref != ref]
-        return (ref, *dict.fromkeys(inside))
+        return tuple(dict.fromkeys((ref, *(item.ref for item in self._laid.inside(ref)))))
 
     def pile_in(self, square: str) -> list[tuple[Item, Any]]:
         """The counters in a square as they lie there, with what is drawn of them."""
-        box = self.boxes[square]
-        return [
-            (item, self._elements[key])
-            for key, item in self._shown.items()
-            if item.layer == TURNED and box.holds(item.x, item.y)
-        ]
+        return [(item, self._elements[item.key]) for item in self._laid.inside(square) if item.layer.is_turned]
 
     def box(self, ref: str) -> Box | None:
         if ref in self.boxes:
             return self.boxes[ref]
-        for key, item in self._shown.items():
-            if item.ref == ref:
-                box = self._elements[key].getBBox()
-                return Box(item.x + box.x, item.y + box.y, box.width, box.height)
-        return None
+        item = self._laid.first(ref)
+        if item is None:
+            return None
+        box = self._elements[item.key].getBBox()
+        return Box(item.x + box.x, item.y + box.y, box.width, box.height)
 
     def square_of(self, ref: str) -> str | None:
         """The square that a thing is, or stands in."""
         if ref in self.boxes:
             return ref
-        item = next((item for item in self._shown.values() if item.ref == ref), None)
-        return geometry.at(self.boxes, item.x, item.y) if item is not None and (item.x or item.y) else None
+        item = self._laid.first(ref)
+        return item.place or None if item is not None else None
 
     def things_at(self, ref: str | None) -> tuple[str, ...]:
         """A thing and the square that it stands in."""
@@ -195,9 +187,10 @@ class BoardView:
         square = self.square_of(ref)
         return (ref,) if square is None or square == ref else (ref, square)
 
-    def door_box(self, ref: str) -> Box | None:
+    def handled_box(self, ref: str) -> Box | None:
         """Where a handle goes, for things that need one."""
-        return self.box(ref) if self.layer_of(ref) == HANDLED else None
+        item = self._laid.first(ref)
+        return self.box(ref) if item is not None and item.layer.has_handle else None
 
     def refs_at(self, event: Any) -> list[str]:
         """What lies below a click, topmost first."""
@@ -241,9 +234,9 @@ class BoardView:
     def shake(self, refs: Iterable[str], milliseconds: int) -> None:
         """Show that something was hit."""
         for ref in refs:
-            for key, item in self._shown.items():
-                if item.ref == ref and item.layer == TURNED:
-                    window.shamble.motion.shake(self._elements[key], milliseconds)
+            for item in self._laid.called(ref):
+                if item.layer.is_turned:
+                    window.shamble.motion.shake(self._elements[item.key], milliseconds)
 
     # Focus
 
@@ -251,7 +244,7 @@ class BoardView:
         self.focus = ref
         self.svg.dataset.focus = ref or ""
         box = self.box(ref) if ref else None
-        self._lights.ring(box)
+        self._lights.ring(self.ground.get(ref or "") or (Place(box) if box else None))
         if box:
             self.eye.reveal(box, RING)
 
@@ -267,8 +260,8 @@ class BoardView:
             self.fan.close()
         if square is None:
             return False
-        if not self.eye.is_far():
-            is_pile = any(ref not in self.boxes and self.layer_of(ref) == TURNED for ref in refs)
+        if not self.eye.is_far(square):
+            is_pile = any(ref not in self.boxes and self.drawn(ref) is not None for ref in refs)
             return is_pile and self.fan.touch(square, FINGER)
         return self.eye.come_nearer(square)
 
@@ -279,7 +272,7 @@ class BoardView:
 
     def drawn(self, ref: str) -> Item | None:
         """The counter that a ref stands for."""
-        return next((item for item in self._shown.values() if item.ref == ref and item.layer == "counters"), None)
+        return next((item for item in self._laid.called(ref) if item.layer.is_turned), None)
 
 
 def _markup(item: Item, read: Reader) -> str:

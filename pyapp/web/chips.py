@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, covered
 
 Point = tuple[float, float]
+Size = tuple[float, float]
 
 LETTER = 7.5
 """Board units that a figure is wide."""
@@ -18,7 +19,7 @@ HIGH = 18
 class Chip(NamedTuple):
     """How large it is, and where its middle may be: the best place first."""
 
-    size: tuple[float, float]
+    size: Size
     spots: tuple[Point, ...]
 
 
@@ -28,24 +29,16 @@ def settle(chips: Iterable[Chip], taken: Iterable[Box] = (), shunned: Sequence[B
     settled: list[Box] = []
     for chip in chips:
         places = [around(spot, chip.size) for spot in chip.spots]
-        box = min(places, key=lambda place: (_covered(place, full), _covered(place, shunned)))
+        box = min(places, key=lambda place: (covered(place, full), covered(place, shunned)))
         settled.append(box)
         full.append(box)
     return settled
 
 
-def around(middle: Point, size: tuple[float, float]) -> Box:
+def around(middle: Point, size: Size) -> Box:
     return Box(middle[0] - size[0] / 2, middle[1] - size[1] / 2, *size)
 
 
 def wide(text: str) -> float:
     """The width of what is written."""
     return LETTER * len(text)
-
-
-def _covered(place: Box, others: Iterable[Box]) -> float:
-    return sum(
-        max(0, min(place.x + place.width, box.x + box.width) - max(place.x, box.x))
-        * max(0, min(place.y + place.height, box.y + box.height) - max(place.y, box.y))
-        for box in others
-    )

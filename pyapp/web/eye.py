@@ -39,12 +39,18 @@ class Eye:
         """Who acted in the question that was looked at last."""
 
     @property
-    def _smallest(self) -> float:
-        return min((min(box.width, box.height) for box in self._board.boxes.values()), default=1)
+    def _usual(self) -> float:
+        """How large a square usually is. A few that are smaller, of a track say, do not set the scale for all."""
+        sizes = sorted(min(box.width, box.height) for box in self._board.boxes.values())
+        return sizes[len(sizes) // 2] if sizes else 1
 
-    def is_far(self) -> bool:
-        """Whether a finger cannot hit every square."""
-        return bool(window.shamble.view.scale() * self._smallest < FINGER)
+    def is_far(self, square: str) -> bool:
+        """Whether a square is too small for a finger."""
+        return bool(window.shamble.view.scale() * self._size(square) < FINGER)
+
+    def _size(self, square: str) -> float:
+        box = self._board.boxes[square]
+        return min(box.width, box.height)
 
     def open(self, scene: Scene) -> None:
         """Another board lies on the table: all of it."""
@@ -61,7 +67,7 @@ class Eye:
         """
         view = window.shamble.view
         now = self._now()
-        anew = anew and view.aim() * self._smallest < FINGER
+        anew = anew and view.aim() * self._usual < FINGER
         is_other, self._about = narrowing.chosen_refs != self._about, narrowing.chosen_refs
         if anew or not view.isWhole():
             self._go(self._frame(narrowing, now, anew=anew, drawn_back=is_other and bool(view.isOurs())))
@@ -80,7 +86,7 @@ class Eye:
             return None
         width, height = scene.size
         board = Box(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
-        least, comfort = FINGER / self._smallest, COMFORT / self._smallest
+        least, comfort = FINGER / self._usual, COMFORT / self._usual
         if anew:
             least, comfort = max(least, now.scale * CLOSER), max(comfort, now.scale * CLOSER)
         lit, actors = self._places(narrowing.live), self._places(narrowing.chosen_refs)
@@ -125,5 +131,5 @@ class Eye:
         """Bring a square so near that a finger can hit what is in it; false if that cannot be done."""
         view = window.shamble.view
         before = view.scale()
-        view.to(*self._board.boxes[square], COMFORT / self._smallest)
+        view.to(*self._board.boxes[square], COMFORT / min(self._size(square), self._usual))
         return bool(view.aim() > before * 1.01)

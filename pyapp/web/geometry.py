@@ -1,8 +1,9 @@
-"""Where the board's things lie, and which one is next in a direction: for the focus ring and for clicks on counters."""
+"""Boxes on the board: what lies around, over and beside them, and which one is next in a direction."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import atan2, degrees
 from typing import NamedTuple
 
 
@@ -23,11 +24,8 @@ class Box(NamedTuple):
 
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
-
-
-def at(boxes: Mapping[str, Box], x: float, y: float) -> str | None:
-    """The box that holds a point."""
-    return next((ref for ref, box in boxes.items() if box.holds(x, y)), None)
+ASLANT = 50
+"""Degrees: what lies farther off a direction is not meant by it. Between two directions both lead there."""
 
 
 def around(boxes: Iterable[Box]) -> Box | None:
@@ -40,7 +38,17 @@ def around(boxes: Iterable[Box]) -> Box | None:
     return Box(left, top, right - left, bottom - top)
 
 
+def covered(box: Box, others: Iterable[Box]) -> float:
+    """How much of the others lies under a box."""
+    return sum(
+        max(0, min(box.x + box.width, other.x + other.width) - max(box.x, other.x))
+        * max(0, min(box.y + box.height, other.y + other.height) - max(box.y, other.y))
+        for other in others
+    )
+
+
 def overlap(one: Box, other: Box) -> bool:
+    """Whether one box lies on another by more than is lost in rounding."""
     across = _gap(one.x, one.width, other.x, other.width)
     along = _gap(one.y, one.height, other.y, other.height)
     return across == along == 0
@@ -59,15 +67,38 @@ def note_at(thing: Box, size: tuple[float, float], room: tuple[float, float], ta
 
 
 def beside(boxes: Mapping[str, Box], here: str, direction: tuple[int, int], among: Iterable[str]) -> str | None:
-    """Of the boxes that are joined to this one, the one across the side that a direction names."""
+    """Of the boxes that are joined to this one, the one that a direction leads to.
+
+    That is one across the side that it names. Hexes have neighbours across none of the four sides: of these, where no
+    other is there, the one whose middle lies straightest ahead; of two that lie alike the one to turn to clockwise, so
+    that the contrary direction leads back.
+    """
     start = boxes[here]
-    ahead = {ref: _ahead(start, boxes[ref], direction) for ref in among if ref in boxes}
-    across = {ref: far for ref, far in ahead.items() if far is not None}
-    return min(across, key=lambda ref: (across[ref], _drift(start, boxes[ref], direction), ref), default=None)
+    joined = {ref: boxes[ref] for ref in among if ref in boxes}
+    across = {ref: off for ref, box in joined.items() if (off := _off(start, box, direction)).is_across}
+    if across:
+        return min(across, key=lambda ref: (max(across[ref].ahead, 0), across[ref].drift, ref))
+    aslant = {ref: _turn(start, box, direction) for ref, box in joined.items() if _is_aslant(start, box)}
+    near = {ref: turn for ref, turn in aslant.items() if abs(turn) <= ASLANT}
+    return min(near, key=lambda ref: (abs(near[ref]), -near[ref], ref), default=None)
 
 
-def _ahead(start: Box, other: Box, direction: tuple[int, int]) -> float | None:
-    """How far off a box is that lies wholly on that side and not off to another; None for any other box."""
+class _Off(NamedTuple):
+    """Where a box lies for one who looks from another in a direction."""
+
+    ahead: float
+    """How far off; less than nothing where it reaches back beside the other."""
+    aside: float
+    """How far off to the side; 0 where they face each other."""
+    drift: float
+    """How far its middle is from straight ahead, in parts that are not lost in rounding."""
+
+    @property
+    def is_across(self) -> bool:
+        return self.ahead >= -1 and self.aside == 0
+
+
+def _off(start: Box, other: Box, direction: tuple[int, int]) -> _Off:
     dx, dy = direction
     if dx:
         ahead = other.x - start.x - start.width if dx > 0 else start.x - other.x - other.width
@@ -75,7 +106,19 @@ def _ahead(start: Box, other: Box, direction: tuple[int, int]) -> float | None:
     else:
         ahead = other.y - start.y - start.height if dy > 0 else start.y - other.y - other.height
         aside = _gap(start.x, start.width, other.x, other.width)
-    return max(ahead, 0) if ahead >= -1 and aside == 0 else None
+    axis = 1 if dx else 0
+    return _Off(ahead, aside, round(abs(other.centre[axis] - start.centre[axis]), 3))
+
+
+def _is_aslant(start: Box, other: Box) -> bool:
+    return not any(_off(start, other, way).is_across for way in ARROWS.values())
+
+
+def _turn(start: Box, other: Box, direction: tuple[int, int]) -> int:
+    """By how many degrees one turns from a direction to the middle of another box, clockwise."""
+    (x, y), (start_x, start_y), (dx, dy) = other.centre, start.centre, direction
+    turn = degrees(atan2(y - start_y, x - start_x) - atan2(dy, dx))
+    return (round(turn) + 180) % 360 - 180
 
 
 def lies(start: Box, point: tuple[float, float], direction: tuple[int, int]) -> bool:
@@ -88,26 +131,14 @@ def lies(start: Box, point: tuple[float, float], direction: tuple[int, int]) -> 
     return abs(y - edge) < 12 and start.x < x < start.x + start.width
 
 
-def _drift(start: Box, other: Box, direction: tuple[int, int]) -> float:
-    axis = 1 if direction[0] else 0
-    return abs(other.centre[axis] - start.centre[axis])
-
-
 def step(boxes: Mapping[str, Box], here: str, direction: tuple[int, int]) -> str:
     """The nearest box in a direction: ones that lie beside this one come before those off to the side."""
     dx, dy = direction
     start = boxes[here]
 
     def distance(box: Box) -> tuple[bool, float, float]:
-        if dx:
-            ahead = box.x - start.x - start.width if dx > 0 else start.x - box.x - box.width
-            aside = _gap(start.y, start.height, box.y, box.height)
-            drift = abs(box.centre[1] - start.centre[1])
-        else:
-            ahead = box.y - start.y - start.height if dy > 0 else start.y - box.y - box.height
-            aside = _gap(start.x, start.width, box.x, box.width)
-            drift = abs(box.centre[0] - start.centre[0])
-        return aside > 0, max(ahead, 0) + 3 * aside, drift
+        off = _off(start, box, direction)
+        return off.aside > 0, max(off.ahead, 0) + 3 * off.aside, off.drift
 
     def is_ahead(box: Box) -> bool:
         (x, y), (start_x, start_y) = box.centre, start.centre

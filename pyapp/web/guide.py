@@ -23,6 +23,8 @@ class Guide:
         self._side = caption.Side.BOTTOM_LEFT
         self._captioned: str | None = None
         """What the caption tells of."""
+        self._question = asking.narrowing
+        """In which question it does."""
 
     @property
     def _read(self) -> Reader:
@@ -51,12 +53,18 @@ class Guide:
         self.hints.point(ref)
         if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
             note.give(reason, self._read, aloud=False)
+        elif self._is_captioned(ref):
+            return
         self._caption(self.session, ref)
+
+    def _is_captioned(self, ref: str | None) -> bool:
+        """Whether the caption tells of it already, as between two parts of one counter."""
+        return ref is not None and ref == self._captioned and self._asking.narrowing is self._question
 
     def _caption(self, session: Session, ref: str | None) -> None:
         """Say what the pointer is on, while something is asked."""
         is_told = ref is not None and bool(self._asking.narrowing.options)
-        self._captioned = ref if is_told else None
+        self._captioned, self._question = ref if is_told else None, self._asking.narrowing
         if ref is None or not is_told:
             dom.put_away("caption")
             return

@@ -13,6 +13,7 @@ from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
+from pyapp.web.foresight import Foresight
 from pyapp.web.geometry import Box
 from pyapp.web.lights import Drawn
 from pyapp.web.narrow import Narrowing
@@ -41,6 +42,7 @@ class Hints:
         """Where something is written already."""
         self._counts: list[Box] = []
         """Where threats are counted."""
+        self._foreseen: Foresight | None = None
         self.looks: set[Look] = set()
         self._from: str | None = None
         self._to: str | None = None
@@ -61,6 +63,7 @@ class Hints:
     def clear(self) -> None:
         """Nothing of what a seat may know stays on the board."""
         self._from = self._to = None
+        self._foreseen = None
         self.ask(None, Narrowing(), self._read)
 
     def forget(self) -> None:
@@ -72,6 +75,13 @@ class Hints:
     def _prospect(self, refs: tuple[str, ...]) -> Prospect:
         session = self._session
         return session.game.prospect(session.history.state, refs) if session is not None else Prospect()
+
+    def _foresight(self, session: Session) -> Foresight:
+        """What follows from the state as it is now."""
+        state = session.history.state
+        if self._foreseen is None or not self._foreseen.is_about(state):
+            self._foreseen = Foresight(session.game, state)
+        return self._foreseen
 
     def _draw(self, ref: str | None) -> None:
         """Everything that depends on where the player points."""
@@ -91,16 +101,16 @@ class Hints:
     def _draw_prospect(self, shown: Prospect) -> None:
         """Reach, costs and handles, with a place for everything that is written."""
         board, grow = self._board, self._board.grow
-        dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.boxes)
-        dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.boxes)
+        dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.ground)
+        dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.ground)
         board.quieten(bool(shown.goals))
-        doors = {ref: box for ref in self._options.live if (box := board.door_box(ref)) is not None}
+        doors = {ref: box for ref in self._options.live if (box := board.handled_box(ref)) is not None}
         far = {
             goal: box
             for goal in self.prospect.goals
-            if goal.ref not in doors and (box := board.door_box(goal.ref)) is not None
+            if goal.ref not in doors and (box := board.handled_box(goal.ref)) is not None
         }
-        costs = overlay.cost_places(shown.goals, board.boxes)
+        costs = overlay.cost_places(shown.goals, board.ground)
         grips = [handles.grip(box) for box in doors.values()] + [
             handles.grip(box, handles.SMALL) for box in far.values()
         ]
@@ -125,7 +135,7 @@ class Hints:
         watching = [box for unit in route.noticed if (box := board.box(unit)) is not None]
         if not watching:
             return ""
-        count = overlay.count_of_eyes(board.boxes[route.path[-1]], grow)
+        count = overlay.count_of_eyes(board.ground[route.path[-1]], grow)
         eyes = [overlay.eye(box, grow) for box in watching]
         total, *places = chips.settle([count, *eyes], self._taken + self._counts + board.labels)
         return overlay.watchers(places) + overlay.noticed(total, len(route.noticed))
@@ -152,7 +162,7 @@ class Hints:
         if session is None:
             return None
         goal = next((ref for ref in refs if self.prospect.goal(ref) is not None), None)
-        return session.game.route(session.history.state, self._refs, goal) if goal else None
+        return self._foresight(session).route(self._refs, goal) if goal else None
 
     def route(self, *refs: str) -> Route | None:
         """The way to the first of the things touched that there is a way to."""
@@ -220,16 +230,16 @@ class Hints:
         for places in found.values():
             for place in places:
                 counts[place] = counts.get(place, 0) + 1
-        dom.by_id("threats").innerHTML = overlay.threats(counts, self._board.boxes)
-        dom.by_id("counts").innerHTML = overlay.threat_counts(counts, self._board.boxes)
-        self._counts = overlay.count_places(counts, self._board.boxes)
+        dom.by_id("threats").innerHTML = overlay.threats(counts, self._board.ground)
+        dom.by_id("counts").innerHTML = overlay.threat_counts(counts, self._board.ground)
+        self._counts = overlay.count_places(counts, self._board.ground)
 
     def _threats(self) -> Threats:
         session = self._session
-        wanted = Look.THREATS in self.looks or (self._pointed or "").startswith("unit:")
+        wanted = Look.THREATS in self.looks or self._pointed is not None
         if session is None or session.needs_cover or not wanted:
             return {}
-        return session.game.threats(session.history.state)
+        return self._foresight(session).threats
 
     # Sight
 
@@ -254,7 +264,7 @@ class Hints:
 
     def look_at(self, ref: str) -> Reason | None:
         """A square was touched while looking: the first is where from, the second where to, the third begins anew."""
-        square = next((each for each in self._board.things_at(ref) if each in self._board.boxes), None)
+        square = self._board.square_of(ref)
         if square is None:
             return None
         if self._from is None or self._to is not None:
@@ -273,13 +283,13 @@ class Hints:
         return looked.reason if looked is not None else None
 
     def _square(self, ref: str | None) -> str | None:
-        return next((each for each in self._board.things_at(ref) if each in self._board.boxes), None)
+        return self._board.square_of(ref) if ref is not None else None
 
     def _sight_lines(self, ref: str | None) -> str:
         session = self._session
         if not self.is_looking or session is None or self._from is None:
             return ""
-        drawn = overlay.origin(self._board.boxes[self._from])
+        drawn = overlay.origin(self._board.ground[self._from])
         end = self._to or self._square(ref)
         looked = session.game.sight(session.history.state, self._from, end) if end else None
         return drawn + (overlay.sight(looked) if looked is not None else "")

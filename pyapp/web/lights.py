@@ -11,9 +11,10 @@ from pyapp.web import chips, dom, handles
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
+from pyapp.web.places import Place
 
-HANDLED = "doors"
-"""The layer of things too thin to be found: each gets a handle while it can be used."""
+HIGH = 12
+"""Board units that the letters of a detail are high."""
 MANY = 40
 """With more live squares than this, their light is dimmed: the board stays a board."""
 
@@ -29,13 +30,13 @@ class Drawn(NamedTuple):
 class Board(Protocol):
     """What has to be known of a board to light it."""
 
-    boxes: dict[str, Box]
+    ground: dict[str, Place]
 
     def element(self, ref: str) -> Any | None: ...
 
     def box(self, ref: str) -> Box | None: ...
 
-    def layer_of(self, ref: str) -> str: ...
+    def handled_box(self, ref: str) -> Box | None: ...
 
     def places(self) -> dict[str, tuple[int, int]]: ...
 
@@ -72,9 +73,9 @@ class Lights:
             element.classList.add(name)
             self._marked.append((element, name))
             detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
-            if ref in board.boxes:
-                floor[ref] = _light(board.boxes[ref], name, detail)
-            elif board.layer_of(ref) == HANDLED and (box := board.box(ref)) is not None:
+            if ref in board.ground:
+                floor[ref] = _light(board.ground[ref], name, detail)
+            elif (box := board.handled_box(ref)) is not None:
                 found.append((ref, box, _detail(badges, ref, read)))
         if len(floor) > MANY:
             # Who goes comes before where to: among so many ways only those who can go are lit, until one is picked.
@@ -86,8 +87,8 @@ class Lights:
 
     def _meant_by_themselves(self, narrowing: Narrowing) -> frozenset[str]:
         """What has been touched, and the squares that an option is about without being about somebody."""
-        boxes = self._board.boxes
-        places = (option.refs for option in narrowing.remaining if all(ref in boxes for ref in option.refs))
+        ground = self._board.ground
+        places = (option.refs for option in narrowing.remaining if all(ref in ground for ref in option.refs))
         return narrowing.chosen_refs.union(*places)
 
     def _handles(self, found: list[tuple[str, Box, str]], acting: Iterable[str], taken: Iterable[Box]) -> str:
@@ -109,8 +110,8 @@ class Lights:
         for element in self._glowing:
             element.classList.add("is-glow")
 
-    def ring(self, box: Box | None) -> None:
-        dom.by_id("ring").innerHTML = _ring(box) if box else ""
+    def ring(self, place: Place | None) -> None:
+        dom.by_id("ring").innerHTML = place.shape(inset=0, radius=6) * 2 if place else ""
 
 
 def _detail(badges: Mapping[str, Option], ref: str, read: Reader) -> str:
@@ -118,14 +119,9 @@ def _detail(badges: Mapping[str, Option], ref: str, read: Reader) -> str:
     return read(option.detail) if option and option.detail else ""
 
 
-def _light(box: Box, name: str, detail: str) -> str:
-    inset = 3
-    text = f'<text x="{box.x + box.width - 9}" y="{box.y + box.height - 9}">{esc(detail)}</text>' if detail else ""
-    return (
-        f'<rect class="light {name}" x="{box.x + inset}" y="{box.y + inset}" width="{box.width - 2 * inset}"'
-        f' height="{box.height - 2 * inset}" rx="6"/>{text}'
-    )
-
-
-def _ring(box: Box) -> str:
-    return f'<rect x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="6"/>' * 2
+def _light(place: Place, name: str, detail: str) -> str:
+    text = ""
+    if detail:
+        box = place.label((chips.wide(detail), HIGH), 9)
+        text = f'<text x="{box.x + box.width:g}" y="{box.y + box.height:g}">{esc(detail)}</text>'
+    return place.shape(f"light {name}", radius=6) + text

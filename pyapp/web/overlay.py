@@ -13,46 +13,50 @@ from pyapp.web import chips, handles
 from pyapp.web.chips import Chip
 from pyapp.web.geometry import Box
 from pyapp.web.markup import esc
+from pyapp.web.places import Place
 
-INSET = 3
 EYE, EYES = 20, 36
 """How wide an eye is, and an eye with a number."""
 COUNT = 17
 """The plate of a number."""
+WARNING = 15
+"""A corner that is turned up."""
 STRONG = 3
 """So many threats to one square are as bad as more."""
 
 
-def reach(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> str:
+def reach(goals: Iterable[Goal], ground: Mapping[str, Place]) -> str:
     """Every square in reach, on the floor."""
-    return "".join(_floor(goal, boxes[goal.ref]) for goal in goals if goal.ref in boxes)
+    return "".join(_floor(goal, ground[goal.ref]) for goal in goals if goal.ref in ground)
 
 
-def _floor(goal: Goal, box: Box) -> str:
+def _floor(goal: Goal, place: Place) -> str:
     warning = ""
     if goal.kind is Kind.MET:
         # Not by colour alone: a corner is turned up where enemies wait.
-        warning = f'<path class="reach__warn" d="M{box.x + INSET:g} {box.y + INSET:g}h15l-15 15z"/>'
-    return f'<g class="reach reach--{goal.kind}">{_rect("reach__floor", box)}{warning}</g>'
+        mark = place.mark((WARNING, WARNING))
+        warning = f'<path class="reach__warn" d="M{mark.x:g} {mark.y:g}h{WARNING}l-{WARNING} {WARNING}z"/>'
+    return f'<g class="reach reach--{goal.kind}">{place.shape("reach__floor")}{warning}</g>'
 
 
-def costs(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> str:
+def costs(goals: Iterable[Goal], ground: Mapping[str, Place]) -> str:
     """The points that each takes, over whatever stands there."""
     return "".join(
-        f'<text class="cost cost--{goal.kind}" x="{box.x + box.width - 7:g}" y="{box.y + box.height - 7:g}">'
+        f'<text class="cost cost--{goal.kind}" x="{box.x + box.width - 2:g}" y="{box.y + box.height - 2:g}">'
         f"{goal.cost}</text>"
         for goal in goals
-        if (box := boxes.get(goal.ref)) is not None
+        if goal.ref in ground and (box := _cost_place(goal, ground[goal.ref]))
     )
 
 
-def cost_places(goals: Iterable[Goal], boxes: Mapping[str, Box]) -> list[Box]:
+def cost_places(goals: Iterable[Goal], ground: Mapping[str, Place]) -> list[Box]:
     """Where the costs are written."""
-    return [
-        Box(box.x + box.width - 5 - width, box.y + box.height - 21, width, 16)
-        for goal in goals
-        if (box := boxes.get(goal.ref)) is not None and (width := chips.wide(str(goal.cost)) + 4)
-    ]
+    return [_cost_place(goal, ground[goal.ref]) for goal in goals if goal.ref in ground]
+
+
+def _cost_place(goal: Goal, place: Place) -> Box:
+    """Around the figures, which end so far from its right and from its foot."""
+    return place.label((chips.wide(str(goal.cost)) + 4, 16), 5)
 
 
 def far_handles(
@@ -69,7 +73,7 @@ def odds(aim: Aim, boxes: Mapping[str, Box], counters: Mapping[str, Box], read: 
     """The odds of a shot sit on the upper edge of the counter that would be hit, so that its value can be read below
     them; where that is taken, a little lower, or on the lower edge.
     """
-    width = 10 + chips.wide(read(aim.odds))
+    width = _pill_width(read(aim.odds))
     hit = next((box for thing in aim.things if (box := counters.get(thing)) is not None), None)
     end = boxes[aim.target]
     x, top = (hit.centre[0], hit.y - 2) if hit is not None else (end.centre[0], end.y + 11)
@@ -120,10 +124,9 @@ def watchers(places: Iterable[Box]) -> str:
     )
 
 
-def count_of_eyes(goal: Box, grow: float = 1) -> Chip:
+def count_of_eyes(goal: Place, grow: float = 1) -> Chip:
     """At the end of a way, in one of its corners, the figures of the cost in the last one."""
-    (left, top), (right, bottom) = (goal.x + 20, goal.y + 12), (goal.x + goal.width - 20, goal.y + goal.height - 12)
-    return Chip((EYES * grow, chips.HIGH * grow), ((left, top), (right, top), (left, bottom), (right, bottom)))
+    return Chip((EYES * grow, chips.HIGH * grow), goal.corners(20, 12))
 
 
 def noticed(place: Box, count: int) -> str:
@@ -136,33 +139,30 @@ def noticed(place: Box, count: int) -> str:
     )
 
 
-def threats(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:
+def threats(counts: Mapping[str, int], ground: Mapping[str, Place]) -> str:
     """The squares where enemies can be next, deeper and more closely hatched where several can."""
     return "".join(
-        f'<g class="threat threat--{min(count, STRONG)}">{_rect("threat__floor", box)}{_rect("threat__hatch", box)}</g>'
+        f'<g class="threat threat--{min(count, STRONG)}">'
+        f"{ground[ref].shape('threat__floor')}{ground[ref].shape('threat__hatch')}</g>"
         for ref, count in sorted(counts.items())
-        if (box := boxes.get(ref)) is not None
+        if ref in ground
     )
 
 
-def threat_counts(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> str:
+def threat_counts(counts: Mapping[str, int], ground: Mapping[str, Place]) -> str:
     """How many can, where it is more than one: on a plate in a corner, over names and counters."""
-    several = [count for ref, count in sorted(counts.items()) if count > 1 and ref in boxes]
+    several = [count for ref, count in sorted(counts.items()) if count > 1 and ref in ground]
     return "".join(
         f'<g transform="translate({place.x:g} {place.y + place.height:g})"><g class="count">'
         f'<rect y="{-place.height:g}" width="{place.width:g}" height="{place.height:g}" rx="4"/>'
         f'<text x="{place.width / 2:g}" y="{4 - place.height / 2 + 1:g}">{count}</text></g></g>'
-        for count, place in zip(several, count_places(counts, boxes), strict=True)
+        for count, place in zip(several, count_places(counts, ground), strict=True)
     )
 
 
-def count_places(counts: Mapping[str, int], boxes: Mapping[str, Box]) -> list[Box]:
+def count_places(counts: Mapping[str, int], ground: Mapping[str, Place]) -> list[Box]:
     """Where these plates lie."""
-    return [
-        Box(box.x + INSET, box.y + box.height - INSET - COUNT, COUNT, COUNT)
-        for ref, count in sorted(counts.items())
-        if count > 1 and (box := boxes.get(ref)) is not None
-    ]
+    return [ground[ref].plate((COUNT, COUNT)) for ref, count in sorted(counts.items()) if count > 1 and ref in ground]
 
 
 def threat_legend(read: Reader) -> str:
@@ -189,17 +189,9 @@ def sight(looked: Sight) -> str:
     )
 
 
-def origin(box: Box) -> str:
+def origin(place: Place) -> str:
     """Where a look begins."""
-    x, y = box.centre
-    return f'<g class="look">{_rect("look__origin", box)}{_dot((x, y))}</g>'
-
-
-def _rect(name: str, box: Box) -> str:
-    return (
-        f'<rect class="{name}" x="{box.x + INSET:g}" y="{box.y + INSET:g}" width="{box.width - 2 * INSET:g}"'
-        f' height="{box.height - 2 * INSET:g}" rx="5"/>'
-    )
+    return f'<g class="look">{place.shape("look__origin")}{_dot(place.box.centre)}</g>'
 
 
 def _line(name: str, start: tuple[float, float], end: tuple[float, float]) -> str:
@@ -210,8 +202,12 @@ def _dot(at: tuple[float, float]) -> str:
     return f'<circle class="look__dot" cx="{at[0]:g}" cy="{at[1]:g}" r="6"/>'
 
 
+def _pill_width(text: str) -> float:
+    return 10 + chips.wide(text)
+
+
 def _pill(x: float, y: float, text: str, name: str) -> str:
-    width = 10 + 7.5 * len(text)
+    width = _pill_width(text)
     return (
         f'<g transform="translate({x:g} {y:g})"><g class="pill {name}"><rect x="{-width / 2:g}" y="-9"'
         f' width="{width:g}" height="18" rx="9"/><text y="5">{esc(text)}</text></g></g>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, covered
 
 GAP = 0.12
 """Between two counters, and around them, in parts of a counter."""
@@ -27,7 +27,7 @@ def spread(count: int, size: float, square: Box, window: Box, others: Sequence[B
     step, gap = size * (1 + GAP), size * GAP
     width, height = columns * step + gap, rows * step + gap
     sides = [_pushed_in(box, window) for box in _sides(square, width, height)]
-    plate = min(sides, key=lambda box: (_overlap(box, square) > 0, _covered(box, others)))
+    plate = min(sides, key=lambda box: (covered(box, [square]) > 0, covered(box, others)))
     return Spread(
         plate,
         tuple(
@@ -53,14 +53,3 @@ def _pushed_in(box: Box, window: Box) -> Box:
     x = max(window.x, min(box.x, window.x + window.width - box.width))
     y = max(window.y, min(box.y, window.y + window.height - box.height))
     return Box(x, y, box.width, box.height)
-
-
-def _covered(box: Box, others: Sequence[Box]) -> float:
-    """How much of the other things lies under it."""
-    return sum(_overlap(box, other) for other in others)
-
-
-def _overlap(a: Box, b: Box) -> float:
-    width = min(a.x + a.width, b.x + b.width) - max(a.x, b.x)
-    height = min(a.y + a.height, b.y + b.height) - max(a.y, b.y)
-    return max(0.0, width) * max(0.0, height)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scene import Item
 from pyapp.mall.counters import Character
+from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.scene import scene
 from pyapp.mall.state import HUMAN, MallState
 from tests.mall.positions import GAME, act, position
@@ -73,3 +74,13 @@ def test_units_lie_below_everybody_whenever_they_came() -> None:
     is_person = [ref.removeprefix("unit:") in set(Character) for ref in counters]
     assert is_person == sorted(is_person)
     assert {False, True} == set(is_person)
+
+
+def test_everything_but_a_door_lies_in_the_square_that_it_says() -> None:
+    state = position(peter="113", steve="113 super", fran="093", zombies={"113": 3, "115": 3, "001": 3})
+    for item in items(state).values():
+        if item.ref.startswith("door:"):
+            assert not item.place
+        else:
+            rect = MALL.squares[SquareId(item.place.removeprefix("square:"))].rect
+            assert rect.x <= item.x < rect.right and rect.y <= item.y < rect.bottom

@@ -9,6 +9,7 @@ from pyapp.kernel.prospect import Aim
 from pyapp.web import chips, handles, overlay
 from pyapp.web.chips import Chip
 from pyapp.web.geometry import Box
+from pyapp.web.places import Place
 
 ACROSS, UPRIGHT = Box(-30, -2, 60, 4), Box(-2, -30, 4, 60)
 ABOVE, BELOW = Box(-30, -80, 60, 80), Box(-30, 0, 60, 80)
@@ -57,6 +58,6 @@ def test_between_two_counters_at_a_door_nothing_lies_on_anything() -> None:
     (odds,) = chips.settle([overlay.odds(aim, boxes, {"unit:z": zombie}, ENGLISH)], [grip])
     label_chip = handles.label(ACROSS, "2 pts", [fran.centre])
     (label,) = chips.settle([label_chip], [grip, odds], [fran, zombie])
-    wanted = [overlay.count_of_eyes(BELOW), overlay.eye(zombie)]
+    wanted = [overlay.count_of_eyes(Place(BELOW)), overlay.eye(zombie)]
     assert are_apart([grip, odds, label, *chips.settle(wanted, [grip, odds, label])])
     assert label.centre[1] < 0 < odds.centre[1]

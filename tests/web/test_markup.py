@@ -11,7 +11,7 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.game import Planned
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH, Message, say
-from pyapp.kernel.scene import Gauge, Item
+from pyapp.kernel.scene import Gauge, Item, Layer
 from pyapp.simulate import seats_of
 from pyapp.web import bar, cards, keys, log, menu, panel, reader, start
 from pyapp.web.narrow import Narrowing
@@ -220,13 +220,14 @@ def test_nothing_from_outside_becomes_markup() -> None:
     assert "&lt;b&gt;b&lt;/b&gt; is empty" in told(session)
 
 
-def item(key: str, x: int = 0, svg: str = "", layer: str = "counters") -> Item:
+def item(key: str, x: int = 0, svg: str = "", layer: Layer = Layer.COUNTERS) -> Item:
     return Item(key, f"unit:{key}", x, 0, svg, say(key), layer=layer)
 
 
 def test_a_patch_says_what_comes_goes_moves_and_changes() -> None:
     shown = {each.key: each for each in (item("a"), item("b"), item("c"), item("d"))}
-    patch = difference(shown, (item("a"), item("b", x=5), item("c", svg="<g/>"), item("d", layer="doors"), item("e")))
+    door = item("d", layer=Layer.DOORS)
+    patch = difference(shown, (item("a"), item("b", x=5), item("c", svg="<g/>"), door, item("e")))
     assert patch.gone == ("d",)
     assert [each.key for each in patch.come] == ["d", "e"]
     assert [each.key for each in patch.moved] == ["b"]

@@ -9,8 +9,10 @@ from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
 from pyapp.web import chips, overlay
 from pyapp.web.geometry import Box
+from pyapp.web.places import INSET, Place
 
 BOXES = {"square:1": Box(0, 0, 60, 60), "square:2": Box(60, 0, 60, 60), "square:3": Box(120, 0, 60, 60)}
+GROUND = {ref: Place(box) for ref, box in BOXES.items()}
 
 
 def parsed(svg: str) -> ElementTree.Element:
@@ -23,8 +25,8 @@ def classes(svg: str) -> list[str]:
 
 def test_reach_and_costs() -> None:
     goals = (Goal("square:1", 1), Goal("square:2", 12, Kind.MET), Goal("door:x", 4, Kind.WORK))
-    assert [text.text for text in parsed(overlay.costs(goals, BOXES)).iter("text")] == ["1", "12"]
-    floor = classes(overlay.reach(goals, BOXES))
+    assert [text.text for text in parsed(overlay.costs(goals, GROUND)).iter("text")] == ["1", "12"]
+    floor = classes(overlay.reach(goals, GROUND))
     assert floor.count("reach__floor") == 2
     assert floor.count("reach__warn") == 1
 
@@ -73,15 +75,15 @@ def test_a_way_and_its_watchers() -> None:
 
 def test_threats_are_counted() -> None:
     counts = {"square:1": 1, "square:2": 2, "square:3": 7, "square:9": 2}
-    drawn = overlay.threats(counts, BOXES)
+    drawn = overlay.threats(counts, GROUND)
     assert [name for name in classes(drawn) if name.startswith("threat ")] == [
         "threat threat--1", "threat threat--2", "threat threat--3",
     ]  # fmt: skip
-    plates = parsed(overlay.threat_counts(counts, BOXES))
+    plates = parsed(overlay.threat_counts(counts, GROUND))
     assert [text.text for text in plates.iter("text")] == ["2", "7"]
-    for place, ref in zip(overlay.count_places(counts, BOXES), ("square:2", "square:3"), strict=True):
+    for place, ref in zip(overlay.count_places(counts, GROUND), ("square:2", "square:3"), strict=True):
         box = BOXES[ref]
-        assert (place.x - box.x, box.y + box.height - place.y - place.height) == (overlay.INSET, overlay.INSET)
+        assert (place.x - box.x, box.y + box.height - place.y - place.height) == (INSET, INSET)
 
 
 def test_the_legend_says_what_hatching_and_numbers_mean() -> None:

@@ -1,0 +1,28 @@
+"""What a game foresees from one state: each answer is asked for once, however often it is drawn and told."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from pyapp.kernel.game import Game
+from pyapp.kernel.prospect import Route, Threats
+
+
+class Foresight:
+    def __init__(self, game: Game[Any, Any], state: Any) -> None:
+        self._game = game
+        self._state = state
+        self._routes: dict[tuple[tuple[str, ...], str], Route | None] = {}
+
+    def is_about(self, state: Any) -> bool:
+        return self._state is state
+
+    @cached_property
+    def threats(self) -> Threats:
+        return self._game.threats(self._state)
+
+    def route(self, actors: tuple[str, ...], goal: str) -> Route | None:
+        if (actors, goal) not in self._routes:
+            self._routes[actors, goal] = self._game.route(self._state, actors, goal)
+        return self._routes[actors, goal]
