@@ -1,6 +1,6 @@
 """The board as a picture: one SVG fragment for the art that stays, one for the squares, a small one for each door.
 
-Pure functions of the map. There is no colour in them: classes name the things, `static/board.css` paints them for the
+Pure functions of the map. There is no colour in them: classes name the things, `static/mall.css` paints them for the
 dark and the light theme, and fades names and numbers by `data-zoom` (far, mid, near) on the root of the drawing.
 
 The layers, from the ground up: floors, inlay, furniture, light from the main doors, grid, walls, names, numbers, set-up
