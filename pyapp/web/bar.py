@@ -74,7 +74,7 @@ def _command(
 
 
 def zoom_html(read: Reader) -> str:
-    """The buttons on the board."""
+    """The buttons on the board. The style sheet leaves out the tools that the game on the table does not have."""
     return (
         _command("words", "list", read(say("The board in words (B)")), only_icon=True)
         + _command("sight", "scan-eye", read(say("Line of sight (S)")), only_icon=True, pressed=False)

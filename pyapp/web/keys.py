@@ -105,12 +105,19 @@ SHOWN: tuple[tuple[str, Message], ...] = (
 
 def html(read: Reader) -> str:
     """The list of keys."""
-    rows = "".join(f"<dt>{_caps(keys)}</dt><dd>{esc(read(text))}</dd>" for keys, text in SHOWN)
+    rows = "".join(_row(keys, read(text)) for keys, text in SHOWN)
     title, close = esc(read(say("Keys"))), esc(read(say("Close")))
     return (
         f'<h2 class="card__title" id="keys-title">{title}</h2><dl class="keylist">{rows}</dl>'
         f'<button type="button" class="chip" data-command="close" autofocus>{close}</button>'
     )
+
+
+def _row(keys: str, text: str) -> str:
+    """Keys and what they do; those of a tool say which, for games that do not have it."""
+    command = KEYS.get(keys.lower())
+    tool = f' data-tool="{command}"' if command in (Command.SIGHT, Command.THREATS) else ""
+    return f"<dt{tool}>{_caps(keys)}</dt><dd{tool}>{esc(text)}</dd>"
 
 
 def _caps(keys: str) -> str:
