@@ -20,7 +20,6 @@ from pyapp.mall.piles import places
 
 STATIC = Path(__file__).parents[2] / "static"
 CSS = (STATIC / "mall.css").read_text(encoding="utf-8")
-BOARD = CSS.split("/* Counters")[0]
 STATES = ("open", "closed", "destroyed")
 
 
@@ -156,8 +155,10 @@ def contrast(a: str, b: str) -> float:
 
 def test_both_themes_define_every_colour() -> None:
     assert theme("dark").keys() == theme("light").keys()
-    used = set(re.findall(r"var\(--([\w-]+)", BOARD))
-    assert used == set(theme("dark"))
+    used = set(re.findall(r"var\(--([\w-]+)", CSS))
+    others = "".join(sheet.read_text(encoding="utf-8") for sheet in STATIC.glob("*.css") if sheet.name != "mall.css")
+    cards = CSS.split("/* Counters")[1].split("}")[0]
+    assert used - set(re.findall(r"--([\w-]+):", others + cards)) == set(theme("dark"))
     outside = re.sub(r"^:root.*?^\}", "", CSS, flags=re.M | re.S)
     assert not re.findall(r"#[0-9a-fA-F]{3,8}\b", outside), "colours stand in the themes only"
 
