@@ -196,7 +196,7 @@ def test_a_tool_that_a_game_does_not_have_is_not_there(moving: Player, width: in
     page.keyboard.press("?")
     page.wait_for_selector("#keys[open]")
     assert page.get_by_text("line of sight: from").is_visible()
-    assert page.get_by_text("after their next move").is_hidden()
+    assert page.get_by_text("after the next move").is_hidden()
 
 
 def test_the_board_in_words_leads_back_to_the_board(moving: Player) -> None:

@@ -79,7 +79,7 @@ def zoom_html(read: Reader) -> str:
         _command("words", "list", read(say("The board in words (B)")), only_icon=True)
         + _command("sight", "scan-eye", read(say("Line of sight (S)")), only_icon=True, pressed=False)
         + _command(
-            "threats", "triangle-alert", read(say("Where zombies can be next (T)")), only_icon=True, pressed=False
+            "threats", "triangle-alert", read(say("Threats: who can be where next (T)")), only_icon=True, pressed=False
         )
         + _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
         + _command("zoom-out", "zoom-out", read(say("Farther")), only_icon=True)
