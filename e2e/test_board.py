@@ -185,6 +185,20 @@ def test_threats_are_switched_on_and_off(moving: Player) -> None:
     assert page.locator("#legend").is_hidden()
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_tool_that_a_game_does_not_have_is_not_there(moving: Player, width: int) -> None:
+    page = moving.page
+    page.set_viewport_size({"width": width, "height": 800})
+    assert moving.data("tools") == "sight threats"
+    page.evaluate("document.documentElement.dataset.tools = 'sight'")
+    assert page.locator('[data-command="sight"]').is_visible()
+    assert page.locator('[data-command="threats"]').is_hidden()
+    page.keyboard.press("?")
+    page.wait_for_selector("#keys[open]")
+    assert page.get_by_text("line of sight: from").is_visible()
+    assert page.get_by_text("after the next move").is_hidden()
+
+
 def test_the_board_in_words_leads_back_to_the_board(moving: Player) -> None:
     page = moving.page
     page.keyboard.press("b")

@@ -51,6 +51,12 @@ def loosely(seed: int) -> Effort:
     return Effort(sample=23, replays=seed % 3 == 0)
 
 
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: str(game.id))
+def test_a_game_says_what_it_can_be_asked(game: Game[Any, Any]) -> None:
+    assert game.has_sight == (type(game).sight is not Game.sight)
+    assert game.has_threats == (type(game).threats is not Game.threats)
+
+
 @in_batches
 @each_mode
 def test_random_games_obey_the_laws(game: Game[Any, Any], mode: str, batch: int) -> None:

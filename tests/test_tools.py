@@ -44,10 +44,17 @@ def test_sprite_has_every_icon_of_the_list() -> None:
     assert sorted(drawn) == sorted(name for group in wanted.values() for name in group)
 
 
+def test_every_icon_is_used() -> None:
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "pyapp").rglob("*.py"))
+    named = set(re.findall(r"""["'](?:#icon-)?([a-z0-9-]+)["']""", sources))
+    assert {name for group in json.loads(icons.LIST.read_text("utf-8")).values() for name in group} <= named
+
+
 def test_every_used_silhouette_is_credited() -> None:
     credits = (ROOT / "CREDITS.md").read_text("utf-8")
-    named = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", credits))
-    assert set(json.loads(icons.LIST.read_text("utf-8"))["game-icons"]) <= named
+    rows = re.findall(r"^\|[^|]*\|([^|]*)\|$", credits.partition("Silhouettes")[2].partition("Interface")[0], re.M)
+    credited = {name.strip() for row in rows for name in row.split(",")} - {"icons", "---"}
+    assert credited == set(json.loads(icons.LIST.read_text("utf-8"))["game-icons"])
 
 
 def test_lock_of_npm_holds_no_addresses_of_downloads() -> None:

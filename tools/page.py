@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pyapp.games import GAMES
-from pyapp.web import poster
-from tools import icons, lock, texts
+from tools import icons, lock, poster, texts
 from tools.paths import ROOT, STATIC, step, stop
 
 BOOT_SCRIPTS = ("boot.js", "card.js", "assets.js")

@@ -110,6 +110,10 @@ class Game(ABC, Generic[S, O]):
     rulebook: ClassVar[Rulebook]
     codec: ClassVar[Codec[Any]]
     policies: ClassVar[Mapping[str, PolicyMaker]]
+    has_sight: ClassVar[bool] = False
+    """Whether it answers `sight`: the page offers to ask it."""
+    has_threats: ClassVar[bool] = False
+    """Whether it answers `threats`."""
 
     @abstractmethod
     def new(self, mode: str, settings: Mapping[str, str], seed: int) -> S:

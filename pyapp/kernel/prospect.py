@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Reason
-from pyapp.kernel.message import Message
+from pyapp.kernel.message import Message, say
 
 
 class Kind(StrEnum):
@@ -40,6 +40,8 @@ class Aim(NamedTuple):
     odds: Message
     things: tuple[str, ...] = ()
     """Who would be hit."""
+    told: Message | None = None
+    """The chance in a phrase that says of what; without one, the bare chance is told."""
 
 
 class Prospect(NamedTuple):
@@ -60,6 +62,8 @@ class Route(NamedTuple):
     cost: int
     noticed: tuple[str, ...] = ()
     """Who would see it."""
+    told: tuple[Message, ...] = ()
+    """What it takes and what follows from it, in phrases; without any, the bare cost is told."""
 
 
 class Sight(NamedTuple):
@@ -80,6 +84,8 @@ class Side(NamedTuple):
     by: str = ""
     """The thing in between, a door say."""
     is_open: bool = True
+    shut: Message = say("something closed")
+    """What is said of it while it is not open."""
 
 
 Threats = Mapping[str, tuple[str, ...]]

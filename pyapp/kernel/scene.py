@@ -2,6 +2,11 @@
 
 A scene is a list of keyed items, each a small piece of SVG at a place. The page patches the difference between two
 scenes and knows nothing else; that things glide is CSS.
+
+How things look is the style sheet of their game. What the page lights, it knows by a few classes in the drawings:
+`.square` on everything in the picture that can be pointed at, beside its `data-ref`; `.counter` among the classes of an
+item that is a piece. In the drawing of a piece, the edge of `.counter__card` becomes its rim while it can be used, and
+`.counter__shadow`, the same shape below, the glow around that rim.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Pieces of furniture as line drawings: each function gives the SVG of one thing at a place, seen from above.
 
-They carry no colour. `board.css` draws everything inside `.furniture` in one quiet line, so that it tells what a store
+They carry no colour. `mall.css` draws everything inside `.furniture` in one quiet line, so that it tells what a store
 is and never competes with a counter.
 """
 

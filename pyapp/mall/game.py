@@ -125,6 +125,7 @@ class Mall(Game[MallState, MallSeen]):
         "first": FirstPolicy,
     }
     sides = (HUMAN, ZOMBIE)
+    has_sight = has_threats = True
     modes = (
         Mode(
             "two-player",

@@ -1,6 +1,6 @@
 """The board as a picture: one SVG fragment for the art that stays, one for the squares, a small one for each door.
 
-Pure functions of the map. There is no colour in them: classes name the things, `static/board.css` paints them for the
+Pure functions of the map. There is no colour in them: classes name the things, `static/mall.css` paints them for the
 dark and the light theme, and fades names and numbers by `data-zoom` (far, mid, near) on the root of the drawing.
 
 The layers, from the ground up: floors, inlay, furniture, light from the main doors, grid, walls, names, numbers, set-up
@@ -328,15 +328,12 @@ def _leaves_hang_down(mall: MallMap, side: Stretch[SquareId, DoorId]) -> bool:
 
 
 def _symbols(mall: MallMap) -> str:
-    """[3.1], [3.2] Where counters are placed at the start, and the rack that holds the rifles."""
+    """[3.2] Where characters are placed at the start, and the rack that holds the rifles."""
     out = ""
-    for square in mall.zombies:
-        r = mall.squares[square].rect
-        out += f'<circle class="symbol symbol--zombie" cx="{r.x + r.width / 2:g}" cy="{r.y + r.height / 2:g}" r="15"/>'
     for square in mall.characters:
         r = mall.squares[square].rect
         x, y = r.x + r.width / 2, r.y + r.height / 2
-        out += f'<path class="symbol symbol--character" d="M{x:g} {y - 18:g}l16 18 -16 18 -16 -18z"/>'
+        out += f'<path class="symbol" d="M{x:g} {y - 18:g}l16 18 -16 18 -16 -18z"/>'
     r = mall.squares[mall.rifles].rect
     return out + f'<g class="rifle-rack">{rifle_rack(r.x + r.width / 2 - 25, r.bottom - 22)}</g>'
 

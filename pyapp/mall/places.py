@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message
+from pyapp.kernel.message import Message, say
 from pyapp.kernel.prospect import Side
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import door_ref, square_name, square_ref
 from pyapp.mall.state import MallState
+
+_SHUT = say("a closed door")
 
 
 def around(state: MallState, ref: str) -> tuple[Side, ...]:
@@ -15,11 +17,13 @@ def around(state: MallState, ref: str) -> tuple[Side, ...]:
     if square not in MALL.squares:
         return ()
     sides = [
-        Side(square_ref(n.square), door_ref(n.door) if n.door else "", state.can_pass(n.door))
+        Side(square_ref(n.square), door_ref(n.door), state.can_pass(n.door), _SHUT)
+        if n.door
+        else Side(square_ref(n.square))
         for n in MALL.neighbours(square)
     ]
     main = MALL.main_door_of(square)
-    return (*sides, *((Side("", door_ref(main), state.can_pass(main)),) if main else ()))
+    return (*sides, *((Side("", door_ref(main), state.can_pass(main), _SHUT),) if main else ()))
 
 
 def called(ref: str) -> Message | None:

@@ -78,7 +78,7 @@ def cinema(b: Rect) -> str:
         y, half = top + 34 + i * 25, 136 + i * 12
         rows += f"M{x - half} {y}q{half} 22 {2 * half} 0"
     seats = f.bare(rows)
-    seats = seats.replace('class="bare"', 'class="bare seats"')
+    seats = seats.replace('class="bare"', 'class="bare stalls"')
     aisle = f.bare(f"M{x - 48} {top + 34}l-14 122M{x + 48} {top + 34}l14 122")
     return screen + seats + aisle
 

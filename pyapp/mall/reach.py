@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
-from pyapp.kernel.message import say
+from pyapp.kernel.message import Message, say, say_n
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
 from pyapp.mall import carrying, odds
 from pyapp.mall.counters import Character
@@ -125,11 +125,13 @@ def _aims(state: MallState) -> Iterator[Aim]:
             if target not in best or chance > best[target][0]:
                 best[target] = chance, shooters
     for target, (chance, shooters) in best.items():
+        percent = say("{percent} %", percent=round(100 * chance))
         yield Aim(
             square_ref(state.people[shooters[0]].square),
             square_ref(target),
-            say("{percent} %", percent=round(100 * chance)),
+            percent,
             target_refs(state, target),
+            say("{odds} for a shot to hit", odds=percent),
         )
 
 
@@ -154,7 +156,14 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
         cost += CLOSE_OR_OPEN_DOOR
     # Where they begin is noticed only if something is done there.
     acted = path if kind == "door" and len(path) == 1 else path[1:]
-    return Route(tuple(map(square_ref, path)), tuple(actions), cost, notices(after, acted))
+    noticed = notices(after, acted)
+    return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, _told(cost, len(noticed)))
+
+
+def _told(cost: int, watching: int) -> tuple[Message, ...]:
+    walk = say_n("{count} point to walk here", "{count} points to walk here", cost)
+    seen = say_n("{count} unit would notice", "{count} units would notice", watching)
+    return (walk, seen) if watching else (walk,)
 
 
 def _path(state: MallState, move: Move, goal: SquareId, spent: dict[SquareId, int]) -> tuple[SquareId, ...]:

@@ -1,7 +1,9 @@
 """The page: the only code that knows the browser. It knows no rules and no game.
 
-Pure modules (no `js`, tested in CPython): markup, language, params, wishes, prefer, narrow, geometry, patch, session,
-store, shelf, sheet, keys, and those that write pieces of the page as text: bar, panel, log, poster, start, menu,
-fields, reader, cards.
-Modules that touch the browser: dom, boardview, rules, table, app, main.
+From the door inwards: `main` wires the page; `app` lays a `session` on the `table`; there `asking` asks, `hands` and
+`guide` are at the board (`boardview`), `course` goes on after a choice, `show` plays what happened, `record` writes it
+down. `keeper`, `shelf` and `store` keep games.
+
+What needs the browser imports `js`, or `dom`, the thin layer over it. All else is pure and tested in CPython: it
+decides something, or writes a piece of the page as text.
 """

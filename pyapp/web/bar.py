@@ -74,12 +74,12 @@ def _command(
 
 
 def zoom_html(read: Reader) -> str:
-    """The buttons on the board."""
+    """The buttons on the board. The style sheet leaves out the tools that the game on the table does not have."""
     return (
         _command("words", "list", read(say("The board in words (B)")), only_icon=True)
         + _command("sight", "scan-eye", read(say("Line of sight (S)")), only_icon=True, pressed=False)
         + _command(
-            "threats", "triangle-alert", read(say("Where zombies can be next (T)")), only_icon=True, pressed=False
+            "threats", "triangle-alert", read(say("Threats: who can be where next (T)")), only_icon=True, pressed=False
         )
         + _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
         + _command("zoom-out", "zoom-out", read(say("Farther")), only_icon=True)

@@ -112,11 +112,10 @@ class Guide:
         """Show and say what a second touch would do."""
         self.hints.point(ref)
         if shot:
-            text = say("{shot}. Touch again to shoot.", shot=listing(self.hints.told_shots(ref)))
+            text = say("{chance}. Touch again to do it.", chance=listing(self.hints.told_shots(ref)))
         elif met:
-            text = say(
-                "{way}, and enemies are there. Once more to go among them.", way=listing(self.hints.told_way(ref))
-            )
+            way = listing(self.hints.told_way(ref))
+            text = say("{way}, and enemies are there. Once more to go among them.", way=way)
         else:
             text = say("{way}. Touch again to go.", way=listing(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))
@@ -127,7 +126,7 @@ class Guide:
         if (reason := self.hints.look_at(ref)) is not None:
             note.give(reason, self._read)
         else:
-            note.tell(say("Now pick the square to look at."), self._read)
+            note.tell(say("Now pick where to look."), self._read)
         self._settle_caption()
 
     def toggle_sight(self) -> None:
@@ -136,15 +135,15 @@ class Guide:
         if not self.hints.toggle_sight():
             note.hide()
         elif self.hints.is_from_somewhere:
-            note.tell(say("Now pick the square to look at."), self._read)
+            note.tell(say("Now pick where to look."), self._read)
         else:
-            note.tell(say("Sight: pick the square to look from."), self._read)
+            note.tell(say("Sight: pick where to look from."), self._read)
         self._settle_caption()
 
     def toggle_threats(self) -> None:
         if self.session is None:
             return
-        on, off = say("Where zombies can be after their next move is shown."), say("Threats are no longer shown.")
+        on, off = say("Threats are shown."), say("Threats are no longer shown.")
         dom.tell("live", self._read(on if self.hints.toggle_threats() else off))
         self._settle_caption()
 

@@ -12,6 +12,7 @@ from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
 from pyapp.web.guide import Guide
+from pyapp.web.hints import Look
 from pyapp.web.narrow import Things
 from pyapp.web.session import Session
 from pyapp.web.walking import steps
@@ -40,10 +41,31 @@ class Hands:
     def session(self, session: Session) -> None:
         self.guide.session = session
         self.forget()
+        self._offer(session)
 
     def forget(self) -> None:
         """What a finger has seen counts no more: the table is another one."""
         self._seen = None
+
+    # Tools of the board
+
+    def _offer(self, session: Session) -> None:
+        """What the game on the table can be asked; what another one left switched on goes off."""
+        has = {Look.SIGHT: session.game.has_sight, Look.THREATS: session.game.has_threats}
+        dom.set_root(tools=" ".join(look for look in Look if has[look]) or None)
+        hints = self._asking.hints
+        if hints.is_looking and not has[Look.SIGHT]:
+            hints.toggle_sight()
+        if Look.THREATS in hints.looks and not has[Look.THREATS]:
+            hints.toggle_threats()
+
+    def toggle_sight(self) -> None:
+        if self.session is not None and self.session.game.has_sight:
+            self.guide.toggle_sight()
+
+    def toggle_threats(self) -> None:
+        if self.session is not None and self.session.game.has_threats:
+            self.guide.toggle_threats()
 
     # Touching
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.kernel.message import Message, Reader, say_n
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
@@ -191,7 +191,7 @@ class Hints:
         return frozenset(ref for aim in self.prospect.aims for ref in (aim.target, *aim.things))
 
     def told(self, ref: str) -> list[Message]:
-        """The same in words: what a shot promises, what it costs to go there, and who would notice."""
+        """The same in words: what a shot promises, what it costs to go there, and what follows."""
         return [*self.told_shots(ref), *self.told_way(ref)]
 
     def told_way(self, ref: str) -> list[Message]:
@@ -199,13 +199,10 @@ class Hints:
         route = self._route_to(self._board.things_at(ref))
         if route is None:
             return []
-        cost = say_n("{count} point to walk here", "{count} points to walk here", route.cost)
-        count = len(route.noticed)
-        seen = say_n("{count} unit would notice", "{count} units would notice", count)
-        return [cost, seen] if count else [cost]
+        return list(route.told) or [say_n("{count} point to get here", "{count} points to get here", route.cost)]
 
     def told_shots(self, ref: str) -> list[Message]:
-        return [say("{odds} for a shot to hit", odds=aim.odds) for aim in self._aims_at(ref)]
+        return [aim.told or aim.odds for aim in self._aims_at(ref)]
 
     def _aims_at(self, ref: str) -> list[Aim]:
         refs = set(self._board.things_at(ref))

@@ -83,16 +83,16 @@ KEYS: dict[str, Command] = {
 
 SHOWN: tuple[tuple[str, Message], ...] = (
     ("1–9", say("choose the option with that number")),
-    ("Enter", say("choose the square with the ring; without a ring: the button at the bottom")),
+    ("Enter", say("choose what the ring is on; without a ring: the button at the bottom")),
     ("E", say("the button at the bottom")),
-    ("← ↑ → ↓", say("move the ring as one walks: a wall stops it, a closed door comes first")),
-    ("Shift ←", say("jump over walls, with any arrow")),
-    (",  .", say("previous or next thing in the square: counters, doors")),
+    ("← ↑ → ↓", say("move the ring as one walks: what is in the way stops it, what is closed comes first")),
+    ("Shift ←", say("jump over what is in the way, with any arrow")),
+    (",  .", say("previous or next thing in the same place")),
     ("N  P", say("ring on the next or previous thing that can be used")),
     ("Esc", say("let go of what was chosen; close")),
     ("U  R", say("undo, redo")),
-    ("S", say("line of sight: from a square, to a square")),
-    ("T", say("where zombies can be after their next move")),
+    ("S", say("line of sight: from one place to another")),
+    ("T", say("threats: who can be where after the next move")),
     ("B", say("the board in words")),
     ("+  −  0", say("zoom in, out, whole board and back")),
     ("H", say("what happened: open or close the recap")),
@@ -106,12 +106,19 @@ SHOWN: tuple[tuple[str, Message], ...] = (
 
 def html(read: Reader) -> str:
     """The list of keys."""
-    rows = "".join(f"<dt>{_caps(keys)}</dt><dd>{esc(read(text))}</dd>" for keys, text in SHOWN)
+    rows = "".join(_row(keys, read(text)) for keys, text in SHOWN)
     title, close = esc(read(say("Keys"))), esc(read(say("Close")))
     return (
         f'<h2 class="card__title" id="keys-title">{title}</h2><dl class="keylist">{rows}</dl>'
         f'<button type="button" class="chip" data-command="close" autofocus>{close}</button>'
     )
+
+
+def _row(keys: str, text: str) -> str:
+    """Keys and what they do; those of a tool say which, for games that do not have it."""
+    command = KEYS.get(keys.lower())
+    tool = f' data-tool="{command}"' if command in (Command.SIGHT, Command.THREATS) else ""
+    return f"<dt{tool}>{_caps(keys)}</dt><dd{tool}>{esc(text)}</dd>"
 
 
 def _caps(keys: str) -> str:

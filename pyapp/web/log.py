@@ -10,6 +10,7 @@ from pyapp.kernel.history import Entry
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import case_link, esc, refs_attribute
 from pyapp.web.session import Session
+from pyapp.web.tray import PIPS
 
 FILTERS: dict[str, Message] = {
     "all": say("All"),
@@ -89,5 +90,9 @@ def earlier_html(read: Reader) -> str:
 def _dice(event: Event) -> str:
     if not isinstance(event, Rolled):
         return ""
-    faces = "".join(f'<span class="die die--{face}"></span>' for face in event.dice)
+    faces = "".join(_die(face) for face in event.dice)
     return f'<span class="dice" aria-hidden="true">{faces}</span>'
+
+
+def _die(face: int) -> str:
+    return f'<span class="die die--{face}"></span>' if face in PIPS else f'<span class="die die--numeral">{face}</span>'

@@ -167,7 +167,7 @@ def count_places(counts: Mapping[str, int], ground: Mapping[str, Place]) -> list
 
 def threat_legend(read: Reader) -> str:
     """What the hatching and the plates mean."""
-    here, many = esc(read(say("zombies can come here next"))), esc(read(say("how many units")))
+    here, many = esc(read(say("threatened next"))), esc(read(say("by how many")))
     return (
         f'<span class="legend__part"><span class="legend__hatch"></span>{here}</span>'
         f'<span class="legend__part"><b class="legend__count">2</b>{many}</span>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import groupby
 from typing import Any
 
@@ -18,8 +19,6 @@ _STATUS: dict[Status, Message] = {
     Status.COMPONENT: say("component only"),
     Status.LATER: say("not played yet"),
 }
-
-_NUMBER = re.compile(r"(?<![\d.])(\d{1,2}\.\d{1,2})(?!\d)")
 
 ALL, RULINGS = "all", "rulings"
 SHOWN = {ALL: say("All cases"), RULINGS: say("Where we had to decide")}
@@ -52,6 +51,12 @@ class Book:
         options = {setting.id: setting.about for mode in game.modes for setting in mode.settings}
         return cls(game.rulebook, game.title, options)
 
+    @cached_property
+    def numbers(self) -> re.Pattern[str]:
+        """The numbers of cases in a text: the longest that fits, and never a number without a point."""
+        known = sorted((case.number for case in self.rules.cases if "." in case.number), key=len, reverse=True)
+        return re.compile(rf"(?<![\w.])({'|'.join(map(re.escape, known)) or '(?!)'})(?!\w|\.\w)")
+
 
 def frame_html(book: Book, read: Reader) -> str:
     """What stays while one searches: title, search, filter, close."""
@@ -77,8 +82,7 @@ def html(book: Book, read: Reader, looked: Looked) -> str:
     """The cases that fit; the one the reader came for stands marked."""
     cases = [case for case in book.rules.cases if _is_wanted(book, case, read, looked)]
     chapters = "".join(
-        _chapter(book, number, tuple(members), read, looked)
-        for number, members in groupby(cases, key=lambda case: case.number.partition(".")[0])
+        _chapter(book, number, tuple(members), read, looked) for number, members in groupby(cases, key=_chapter_of)
     )
     if not chapters:
         return f'<p class="reader__none">{esc(read(say("No case has these words.")))}</p>'
@@ -96,6 +100,10 @@ def _preface(book: Book, read: Reader) -> str:
     return f'<div class="reader__preface">{"".join(f"<p>{esc(read(text))}</p>" for text in texts)}</div>'
 
 
+def _chapter_of(case: Case) -> str:
+    return case.number.partition(".")[0]
+
+
 def _chapter(book: Book, number: str, cases: tuple[Case, ...], read: Reader, looked: Looked) -> str:
     shown = "".join(_case(book, case, read, looked) for case in cases)
     return f'<section class="chapter" data-chapter="{esc(number)}">{shown}</section>'
@@ -103,7 +111,7 @@ def _chapter(book: Book, number: str, cases: tuple[Case, ...], read: Reader, loo
 
 def _case(book: Book, case: Case, read: Reader, looked: Looked) -> str:
     classes = ["rule"]
-    if case.number.endswith(".0"):
+    if case.number.removesuffix(".0") == _chapter_of(case):
         classes.append("rule--chapter")
     if case.number == looked.at:
         classes.append("rule--asked")
@@ -135,11 +143,9 @@ def _ruling(book: Book, ruling: Ruling, here: str, read: Reader, words: list[str
 
 def _text(book: Book, text: str, words: list[str], here: str = "") -> str:
     """A paragraph with the words looked for marked, and the numbers of other cases as links."""
-    known = {case.number for case in book.rules.cases} - {here}
-    parts = _NUMBER.split(text)
     return "".join(
-        case_link(part) if position % 2 and part in known else _marked(part, words)
-        for position, part in enumerate(parts)
+        case_link(part) if position % 2 and part != here else _marked(part, words)
+        for position, part in enumerate(book.numbers.split(text))
     )
 
 

@@ -56,7 +56,7 @@ class Ring:
         there = geometry.beside(self._board.boxes, home, direction, (side.ref for side in sides))
         side = next((side for side in sides if side.ref == there), None) or self._outer(home, sides, direction)
         if side is None:
-            return say("A wall is in the way.")
+            return say("There is no way through.")
         if side.by and not (side.ref and (side.is_open or self._board.focus == side.by)):
             self.put(side.by)
         else:
@@ -129,7 +129,7 @@ class Ring:
             there = geometry.beside(self._board.boxes, ref, direction, (side.ref for side in sides))
             side = next((side for side in sides if side.ref == there), None)
             if side is not None:
-                found.append(word if side.is_open else say("{way}, a closed door", way=word))
+                found.append(word if side.is_open else say("{way}, {what}", way=word, what=side.shut))
         return found
 
     def _sides(self, session: Session, ref: str) -> tuple[Side, ...]:

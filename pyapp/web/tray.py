@@ -12,8 +12,8 @@ from pyapp.web.session import Session
 
 KEPT = 8
 """Rolls in the tray."""
-SOLID = {1: (5,), 2: (1, 9), 3: (1, 5, 9), 4: (1, 3, 7, 9), 5: (1, 3, 5, 7, 9), 6: (1, 3, 4, 6, 7, 9)}
-"""Where the pips of a face are, in three rows of three places."""
+PIPS = {1: (5,), 2: (1, 9), 3: (1, 5, 9), 4: (1, 3, 7, 9), 5: (1, 3, 5, 7, 9), 6: (1, 3, 4, 6, 7, 9)}
+"""Where the pips of a face are, in three rows of three places. Any other face has a numeral."""
 
 
 class Roll(NamedTuple):
@@ -61,16 +61,18 @@ def lately(session: Session) -> list[Roll]:
 
 def die(face: int, number: int = 0) -> str:
     """A die as it lies there: bone, and the second one of a pair red."""
-    pips = "".join(f'<circle cx="{place % 3 * 7 + 5}" cy="{place // 3 * 7 + 5}" r="2.3"/>' for place in _places(face))
     kind = "cube cube--red" if number % 2 else "cube"
     return (
         f'<svg class="{kind}" viewBox="0 0 24 24" data-face="{face}" style="--nth: {number}" aria-hidden="true">'
-        f'<rect x="0.75" y="0.75" width="22.5" height="22.5" rx="5"/>{pips}</svg>'
+        f'<rect x="0.75" y="0.75" width="22.5" height="22.5" rx="5"/>{_print(face)}</svg>'
     )
 
 
-def _places(face: int) -> list[int]:
-    return [place - 1 for place in SOLID[face]]
+def _print(face: int) -> str:
+    if face not in PIPS:
+        return f'<text x="12" y="17">{face}</text>'
+    places = [place - 1 for place in PIPS[face]]
+    return "".join(f'<circle cx="{place % 3 * 7 + 5}" cy="{place // 3 * 7 + 5}" r="2.3"/>' for place in places)
 
 
 def html(shown: Sequence[Roll], read: Reader, *, is_rolling: bool = False) -> str:

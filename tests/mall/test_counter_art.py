@@ -16,8 +16,11 @@ from pyapp.mall.state import Person, Status
 from tests.mall.test_picture import contrast
 from tools.catalogue import translations
 
-CSS = (Path(__file__).parents[2] / "static" / "counters.css").read_text(encoding="utf-8")
-COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", CSS.split("}")[0]))
+STATIC = Path(__file__).parents[2] / "static"
+SHARED = (STATIC / "counters.css").read_text(encoding="utf-8")
+OWN = (STATIC / "mall.css").read_text(encoding="utf-8").split("/* Counters")[1].split("/* In the bar")[0]
+CSS = SHARED + OWN
+COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", SHARED.split("}")[0] + OWN.split("}")[0]))
 
 PRINT = [
     *(("card-edge", who) for who in Character),
@@ -35,6 +38,10 @@ PRINT = [
 @pytest.mark.parametrize(("ink", "card"), PRINT)
 def test_print_is_readable_on_its_card(ink: str, card: str) -> None:
     assert contrast(COLOURS[ink], COLOURS[card]) >= 4.5
+
+
+def test_the_shared_sheet_needs_nothing_of_a_game() -> None:
+    assert set(re.findall(r"var\(--([\w-]+)", SHARED)) - {"label", "display"} <= set(re.findall(r"--([\w-]+):", SHARED))
 
 
 def test_colours_stand_at_the_head_of_the_style_sheet_only() -> None:

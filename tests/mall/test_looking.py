@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Side
 from pyapp.kernel.words import Section
 from pyapp.mall.map import MALL
@@ -97,10 +97,10 @@ def test_2_1_ways_out_of_a_square() -> None:
     assert GAME.around(shut, "square:114") == (
         Side("square:113"),
         Side("square:115"),
-        Side("square:137", f"door:{glass}", is_open=False),
+        Side("square:137", f"door:{glass}", False, say("a closed door")),
     )
     main = MALL.main_door_of(sq("093"))
-    assert Side("", f"door:{main}") in GAME.around(shut, "square:093")
+    assert Side("", f"door:{main}", True, say("a closed door")) in GAME.around(shut, "square:093")
     assert GAME.around(shut, "unit:peter") == ()
 
 

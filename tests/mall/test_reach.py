@@ -117,6 +117,9 @@ def test_7_1_zombies_that_see_the_way_are_named() -> None:
     assert route(state, "square:114").noticed == ("unit:u1", "unit:u2")
     hidden = moving(position(peter="113", zombies={"001": 3}))
     assert route(hidden, "square:114").noticed == ()
+    told = ["1 point to walk here", "2 units would notice"]
+    assert [ENGLISH(each) for each in route(state, "square:114").told] == told
+    assert [ENGLISH(each) for each in route(hidden, "square:114").told] == told[:1]
 
 
 def test_7_1_what_was_seen_before_in_the_turn_stays_seen() -> None:
@@ -167,6 +170,7 @@ def test_6_0_targets_carry_the_best_chance() -> None:
     promised = [GAME.promise(state, action) for action in shots]
     best = max(int(ENGLISH(promise).split()[0]) for promise in promised if promise is not None)
     assert ENGLISH(aims[0].odds) == f"{best} %"
+    assert aims[0].told is not None and ENGLISH(aims[0].told) == f"{best} % for a shot to hit"
 
 
 # Secrets

@@ -88,7 +88,7 @@ def test_threats_are_counted() -> None:
 
 def test_the_legend_says_what_hatching_and_numbers_mean() -> None:
     words = "".join(parsed(overlay.threat_legend(ENGLISH)).itertext())
-    assert words == "zombies can come here next2how many units"
+    assert words == "threatened next2by how many"
 
 
 def test_a_blocked_look_has_a_cross_where_it_ends() -> None:

@@ -15,7 +15,7 @@ from pyapp.mall.attack_events import Infected
 from pyapp.mall.counters import Character
 from pyapp.mall.events import Missed, ShotFired
 from pyapp.mall.map import MALL, SquareId
-from pyapp.web import tray
+from pyapp.web import log, tray
 from pyapp.web.session import Session
 
 PETER = Character.PETER
@@ -31,6 +31,15 @@ def test_a_die_has_as_many_pips_as_its_face(face: int) -> None:
     assert f'data-face="{face}"' in drawn
     # The pips of a real die lie evenly around its middle.
     assert {(str(24 - int(x)), str(24 - int(y))) for x, y in places} == set(places)
+
+
+@pytest.mark.parametrize("face", [0, 7, 20])
+def test_a_die_of_another_kind_has_a_numeral(face: int) -> None:
+    drawn = tray.die(face)
+    assert re.findall(r"<text[^>]*>(\d+)</text>", drawn) == [str(face)]
+    assert "<circle" not in drawn
+    rolled = log.line_html(Rolled("1.0", (face, 6), say("Search")), ENGLISH)
+    assert f'<span class="die die--numeral">{face}</span><span class="die die--6"></span>' in rolled
 
 
 def test_a_roll_goes_with_what_it_decided() -> None:
