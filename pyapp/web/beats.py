@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import Reader
+from pyapp.web.pace import PACES
 from pyapp.web.reel import Frame
 
 
@@ -44,7 +45,6 @@ HOLD: dict[Kind, int] = {Kind.QUIET: 0, Kind.PLAIN: 900, Kind.ROLL: 900, Kind.NE
 """Milliseconds at normal speed that a step is looked at, however little there is to read."""
 MOST = 3_000
 """No step keeps anybody longer than this, however much there is to read."""
-FACTOR: dict[str, float] = {"instant": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.8}
 AGAIN = 0.6
 """So much shorter is what has just been read with other names and numbers, and dice after which more are thrown."""
 LONG = 30_000
@@ -105,7 +105,7 @@ def holds(steps: Sequence[Beat], speed: str, read: Reader, known: Iterable[str] 
     whole = sum(times)
     haste = max(LEAST, min(1.0, LONG / whole)) if whole else 1.0
     return [
-        round(time * FACTOR[speed] * (haste if step.kind is Kind.PLAIN else 1.0))
+        round(time * PACES[speed].hold * (haste if step.kind is Kind.PLAIN else 1.0))
         for step, time in zip(steps, times, strict=True)
     ]
 

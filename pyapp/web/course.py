@@ -11,6 +11,7 @@ from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied
 from pyapp.web import beats, dom, recap
 from pyapp.web.beats import Beat
+from pyapp.web.pace import Speed
 from pyapp.web.reel import Key, Part, Reel, frames_of, part_of, seen
 from pyapp.web.session import Session
 from pyapp.web.show import Show, is_nobody_looking
@@ -27,7 +28,7 @@ class Course:
     def __init__(self, show: Show, guard: dom.Guard) -> None:
         self.show = show
         self._guard = guard
-        self.speed = "normal"
+        self.speed: str = Speed.NORMAL
         self.is_running = False
         self.on_act: Callable[[Session], None] = lambda _: None
         """After every move: save it."""
@@ -73,7 +74,7 @@ class Course:
             number = len(session.history.entries) - 1
             reel.add(number, session.history.entries[number], applied)
         self.on_act(session)
-        if self.speed == "instant" or self.show.is_cut or is_nobody_looking():
+        if self.speed == Speed.INSTANT or self.show.is_cut or is_nobody_looking():
             return []
         return beats.beats(seen(frames_of(applied), session.viewer))
 
@@ -170,7 +171,7 @@ class Course:
         try:
             self.show.set(session, part.before)
             steps = beats.beats(seen(part.frames, session.viewer))
-            await self.show.play(session, steps, "normal" if self.speed == "instant" else self.speed)
+            await self.show.play(session, steps, Speed.NORMAL if self.speed == Speed.INSTANT else self.speed)
         finally:
             self._end_run()
         self.on_asked()

@@ -14,11 +14,9 @@ from pyapp.web.course import Course
 from pyapp.web.guide import Guide
 from pyapp.web.hints import Look
 from pyapp.web.narrow import Things
+from pyapp.web.pace import PACES
 from pyapp.web.session import Session
 from pyapp.web.walking import steps
-
-STRIDE = {"instant": 0.0, "fast": 0.1, "normal": 0.2, "slow": 0.45}
-"""Seconds that a step of a walk takes."""
 
 
 class Hands:
@@ -131,7 +129,7 @@ class Hands:
                 session.join(begun)
                 taken += 1
                 await self._course.idle()
-                if pause := STRIDE[self._course.speed]:
+                if pause := PACES[self._course.speed].stride:
                     await asyncio.sleep(pause)
         finally:
             # A walk that another one took the place of leaves the word to that.

@@ -15,8 +15,9 @@ from pyapp.kernel.game import Game, Mode
 from pyapp.kernel.history import Save
 from pyapp.kernel.message import Message, listing, say
 from pyapp.web.language import NAMES
+from pyapp.web.pace import PACES
 
-SPEEDS = {"instant": say("off"), "fast": say("fast"), "normal": say("normal"), "slow": say("slow")}
+SPEEDS = {speed: pace.label for speed, pace in PACES.items()}
 VOLUMES = {"off": say("off"), "soft": say("soft"), "middle": say("middle"), "loud": say("loud")}
 THEMES = {"dark": say("dark (after hours)"), "light": say("light (opening hours)")}
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.fields import select
 from pyapp.web.language import LANGUAGES, pick
+from pyapp.web.pace import Speed
 from pyapp.web.params import SPEEDS, THEMES, VOLUMES, Params
 from pyapp.web.store import Store
 
@@ -25,7 +26,7 @@ _LANGUAGES = {code: say("{language}", language=name) for code, name in LANGUAGES
 PREFERENCES: dict[str, Preference] = {
     "language": Preference(say("Language"), _LANGUAGES, "en"),
     "theme": Preference(say("Theme"), THEMES, "dark"),
-    "speed": Preference(say("Motion"), SPEEDS, "normal"),
+    "speed": Preference(say("Motion"), SPEEDS, Speed.NORMAL),
     "sound": Preference(say("Sound"), VOLUMES, "off"),
     "text": Preference(
         say("Text"), {"normal": say("normal"), "large": say("large"), "larger": say("very large")}, "normal"

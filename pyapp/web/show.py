@@ -13,11 +13,10 @@ from pyapp.kernel.message import Reader
 from pyapp.web import bar, beats, dom, panel, trails, tray
 from pyapp.web.beats import Beat, Kind
 from pyapp.web.boardview import BoardView
+from pyapp.web.pace import PACES
 from pyapp.web.session import Session
 from pyapp.web.sound import Sound
 
-GLIDE = {"instant": 0, "fast": 140, "normal": 260, "slow": 600}
-"""Milliseconds that a counter is on its way; the style sheet has the same."""
 AROUND = 60
 """Board units around a thing that are brought into the window with it."""
 
@@ -92,7 +91,7 @@ class Show:
         board = self.board
         scene = session.scene(step.state)
         before = board.places()
-        board.pace = GLIDE[speed]
+        board.pace = PACES[speed].glide
         board.show(scene, self.read)
         board.pace = 0
         refs = tuple(dict.fromkeys(ref for event in step.events for ref in event.refs()))
@@ -100,7 +99,7 @@ class Show:
         dom.by_id("trails").innerHTML = trails.ways(before, board.places()) + trails.beams(step.event, board.box)
         board.eye.follow(refs, AROUND)
         if step.kind is Kind.BLOW:
-            board.shake(refs, 2 * GLIDE[speed])
+            board.shake(refs, 2 * PACES[speed].glide)
         self._tell_dice(step.event)
         dom.put("status", bar.status_html(step.state.turn, scene.gauges, self.read))
         dom.put("ask", panel.story_html(step.state.crumbs(), step.event, self.read))

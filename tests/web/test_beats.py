@@ -12,7 +12,8 @@ from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.web import panel
-from pyapp.web.beats import AGAIN, FACTOR, HOLD, LONG, LOOK, MOST, WORD, Kind, beats, holds, is_worth_watching
+from pyapp.web.beats import AGAIN, HOLD, LONG, LOOK, MOST, WORD, Kind, beats, holds, is_worth_watching
+from pyapp.web.pace import Speed
 from pyapp.web.reel import Frame
 
 
@@ -135,8 +136,8 @@ def test_what_has_just_been_read_with_other_numbers_goes_faster() -> None:
 
 def test_slow_takes_longer_than_normal_than_fast_and_off_takes_no_time() -> None:
     steps = told(ROLL, Settled(), Went(), Fell())
-    whole = {speed: sum(times(steps, speed)) for speed in FACTOR}
-    assert whole["slow"] > whole["normal"] > whole["fast"] > whole["instant"] == 0
+    whole = {speed: sum(times(steps, speed)) for speed in Speed}
+    assert whole[Speed.SLOW] > whole[Speed.NORMAL] > whole[Speed.FAST] > whole[Speed.INSTANT] == 0
 
 
 def test_a_long_show_hurries_where_nothing_much_happens() -> None:
