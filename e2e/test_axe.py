@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from e2e.player import SOLITAIRE
+from e2e.positions import PLACED, played
 from e2e.seeds import SLOWLY
 from e2e.watched import Watched
-from pyapp.games import game as find_game
-from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
-from pyapp.simulate import seats_of
+from pyapp.kernel.history import Start
 from tools.paths import NODE_MODULES
 
 pytestmark = pytest.mark.everywhere
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 GRAVE = ("serious", "critical")
-TABLE = "?game=mall&mode=solitaire&seed=7&speed=instant"
-PLACED = ("place peter 035", "place roger 053", "place steve 140", "place fran 181")
 
 LIGHT = """async (theme) => {
   document.documentElement.dataset.theme = theme;
@@ -62,7 +58,7 @@ def test_the_start_page_is_for_everybody(watched: Watched, site: str) -> None:
 
 def test_the_table_is_for_everybody(watched: Watched, site: str) -> None:
     """In mid-move, when the page asks whether it is meant, after the zombies, and with the rules beside the board."""
-    page = watched.start(site, TABLE)
+    page = watched.start(site, SOLITAIRE)
     for action in PLACED:
         page.locator(f'button[data-action="{action}"]').click()
     page.locator('button[data-action="select peter"]').click()
@@ -82,7 +78,7 @@ def test_the_table_is_for_everybody(watched: Watched, site: str) -> None:
 
 def test_what_lies_over_the_table_is_for_everybody(watched: Watched, site: str) -> None:
     """The keys, the menu, the board in words."""
-    page = watched.start(site, TABLE)
+    page = watched.start(site, SOLITAIRE)
     for command, card in (("?", "keys"), ("m", "menu")):
         page.keyboard.press(command)
         page.wait_for_selector(f"#{card}[open]")
@@ -104,29 +100,23 @@ def test_the_hand_over_is_for_everybody(watched: Watched, site: str) -> None:
 
 
 def test_the_end_is_for_everybody(watched: Watched, site: str) -> None:
-    game = find_game("mall")
-    history: History[Any] = History(game, Start("solitaire", {}, SLOWLY))
-    players = seats_of(game, "solitaire", "standard", SLOWLY)
-    while (asked := decision(history.state)) is not None:
-        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
-    page = watched.start(site)
-    page.evaluate(f"localStorage['shamble:autosave'] = {json.dumps(history.save())}")
+    watched.keep(played(Start("solitaire", {}, SLOWLY)).save())
     page = watched.start(site, f"?game=mall&mode=solitaire&seed={SLOWLY}")
     page.wait_for_selector("#ending[open]")
     assert findings(page) == []
 
 
 def test_a_tab_that_looks_on_is_for_everybody(watched: Watched, site: str) -> None:
-    watched.start(site, TABLE)
+    watched.start(site, SOLITAIRE)
     page = watched.page.context.new_page()
-    page.goto(site + TABLE, wait_until="commit")
+    page.goto(site + SOLITAIRE, wait_until="commit")
     page.wait_for_selector("#elsewhere[open]")
     assert findings(page) == []
 
 
 def test_a_phone_is_for_everybody(watched: Watched, site: str) -> None:
     watched.page.set_viewport_size({"width": 390, "height": 844})
-    page = watched.start(site, TABLE)
+    page = watched.start(site, SOLITAIRE)
     for state in ("low", "half"):
         page.locator("#grip").click()
         page.wait_for_selector(f'html[data-sheet="{state}"]', state="attached")

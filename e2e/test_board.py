@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.player import ALONE, PLACED, Player
+from e2e.player import ALONE, Player
+from e2e.positions import PAIRS, PLACED
 from e2e.watched import Watched
 from pyapp.mall.counters import COUNTERS, Character
 
@@ -231,7 +232,6 @@ def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
     assert moving.data("digest") != before
 
 
-PAIRS = ("place peter 053", "place roger 053", "place steve 140", "place fran 140")
 MIDDLE = """(selector) => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
   return [x + width / 2, y + height / 2, Math.min(width, height)];

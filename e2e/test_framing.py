@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.player import ALONE, GAME, PLACED, Player
+from e2e.player import ALONE, GAME, Player
+from e2e.positions import PLACED
 from e2e.watched import Watched
 
 FINGER = 24

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from e2e.player import Player
+from e2e.positions import played
 from e2e.seeds import SLOWLY
 from e2e.watched import Watched
-from pyapp.games import game as find_game
-from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
-from pyapp.simulate import seats_of
+from pyapp.kernel.history import Start
 
 
 @pytest.mark.everywhere
@@ -94,15 +91,9 @@ def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) 
 
 def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str) -> None:
     """The verdict is as plain as a question; the game that is over stays at hand as the earlier one."""
-    game = find_game("mall")
     start = Start("solitaire", {"turn-limit": "50"}, SLOWLY)
-    history: History[Any] = History(game, start)
-    first = history.digest
-    players = seats_of(game, "solitaire", "standard", SLOWLY)
-    while (asked := decision(history.state)) is not None:
-        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
-    page = player.watched.start(site)
-    page.evaluate(f"localStorage['shamble:autosave'] = {json.dumps(history.save())}")
+    first, history = played(start, 0).digest, played(start)
+    player.watched.keep(history.save())
     page = player.watched.start(site, f"?game=mall&mode=solitaire&seed={SLOWLY}&set=turn-limit:50")
     page.wait_for_selector("#ending[open]")
     colours = page.evaluate("['prompt', 'side'].map((id) => getComputedStyle(document.getElementById(id)).color)")

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from e2e.positions import PAIRS
 from e2e.watched import Watched
 
 GAME = "?game=mall&mode=solitaire&seed=1&speed={speed}"
-PLACED = ("place peter 053", "place roger 035", "place steve 181", "place fran 140")
-PAIRS = ("place peter 053", "place roger 053", "place steve 140", "place fran 140")
+APART = ("place peter 053", "place roger 035", "place steve 181", "place fran 140")
 SHOWING, DONE = "html[data-show]", "html:not([data-show])"
 LONG = 90_000
 """Milliseconds: a show on a busy machine."""
@@ -33,7 +33,7 @@ class Audience:
     def __init__(self, watched: Watched, site: str, speed: str, *, together: bool = False) -> None:
         self.watched = watched
         self.page: Page = watched.start(site, GAME.format(speed=speed))
-        for action in PAIRS if together else PLACED:
+        for action in PAIRS if together else APART:
             self.choose(action)
             self.await_decision()
 
