@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious or critical, in both themes and browsers: start page, table, rules, dialogs, phone."""
+"""axe-core finds nothing, in both themes and browsers: start page, table, show, rules, dialogs, failure, phone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from e2e.audience import Audience
 from e2e.player import SOLITAIRE
 from e2e.positions import PLACED, played
 from e2e.seeds import SLOWLY
@@ -17,7 +18,6 @@ from tools.paths import NODE_MODULES
 pytestmark = pytest.mark.everywhere
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
-GRAVE = ("serious", "critical")
 
 LIGHT = """async (theme) => {
   document.documentElement.dataset.theme = theme;
@@ -40,7 +40,6 @@ def _in_theme(page: Page, theme: str) -> list[str]:
     return [
         f"{found['id']} ({found['impact']}): {node['target']} {node.get('failureSummary', '')}"
         for found in result["violations"]
-        if found["impact"] in GRAVE
         for node in found["nodes"]
     ]
 
@@ -57,13 +56,24 @@ def test_the_start_page_is_for_everybody(watched: Watched, site: str) -> None:
 
 
 def test_the_table_is_for_everybody(watched: Watched, site: str) -> None:
-    """In mid-move, when the page asks whether it is meant, after the zombies, and with the rules beside the board."""
+    """In mid-move, with all that can be looked at, when the page asks whether it is meant, with the rules beside the
+    board, and when it has stopped.
+    """
     page = watched.start(site, SOLITAIRE)
     for action in PLACED:
         page.locator(f'button[data-action="{action}"]').click()
     page.locator('button[data-action="select peter"]').click()
     page.wait_for_selector('html[data-step="HumanMove"]', state="attached")
     assert findings(page) == []
+    page.keyboard.press("t")
+    page.wait_for_selector("#threats .threat", state="attached")
+    page.keyboard.press("s")
+    for square in ("112", "113"):
+        page.locator(f'#picture [data-ref="square:{square}"]').click(position={"x": 5, "y": 5})
+    page.wait_for_selector("#lines .look__line", state="attached")
+    assert findings(page) == []
+    page.keyboard.press("s")
+    page.keyboard.press("t")
     page.keyboard.press("e")
     page.wait_for_selector(".caution")
     assert findings(page) == []
@@ -73,6 +83,27 @@ def test_the_table_is_for_everybody(watched: Watched, site: str) -> None:
     assert findings(page) == []
     page.locator("#ask [data-case]").first.click()
     page.wait_for_selector("#rules[open] .rule--asked")
+    assert findings(page) == []
+    page.evaluate("shamble.fail('The store has closed.', new Error('No more is known.'))")
+    page.wait_for_selector("#failure .failure__detail:not(:empty)")
+    assert findings(page) == []
+
+
+def test_the_turn_of_the_zombies_is_for_everybody(watched: Watched, site: str) -> None:
+    """While it is shown, and in the recap."""
+    audience = Audience(watched, site, "slow")
+    page = audience.page
+    audience.choose("pass")
+    page.wait_for_selector("#tray .cube")
+    audience.stop_time()
+    assert findings(page) == []
+    assert audience.data("show") == "on"
+    page.keyboard.press("Escape")
+    audience.await_decision()
+    page.wait_for_selector("#recap:not([hidden])")
+    if not page.locator("#recap details[open]").count():
+        page.keyboard.press("h")
+    page.wait_for_selector("#recap details[open] .recap__line")
     assert findings(page) == []
 
 

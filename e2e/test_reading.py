@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import Page
 
 from e2e.player import Player
 from e2e.positions import played
@@ -13,12 +14,19 @@ from e2e.watched import Watched
 from pyapp.kernel.history import Start
 
 
+def lettering(page: Page) -> list[str]:
+    """What is written on the board: the letters of the compass, and the name of the rink."""
+    compass, rink = page.locator("#art .compass"), page.locator('#art .name[data-say="Ice Rink"]')
+    return ["".join(compass.all_text_contents()), *rink.all_text_contents()]
+
+
 @pytest.mark.everywhere
 def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Player, site: str) -> None:
     """Everything is said again, the old log too; the digest stays, and so does what was chosen after a reload."""
     page = player.set_up(site)
     player.choose("select roger")
     digest, english = player.data("digest"), page.locator("#log").inner_text()
+    assert lettering(page) == ["NESW", "Ice Rink"]
     player.press("m")
     page.locator('#menu select[name="prefer:language"]').select_option("fr")
     page.wait_for_selector('html[lang="fr"]', state="attached")
@@ -30,13 +38,14 @@ def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Pla
     french = page.locator("#log").inner_text()
     assert french != english
     assert len(french.splitlines()) == len(english.splitlines())
-    assert page.locator(".compass").all_inner_texts() != []
+    assert lettering(page) == ["NESO", "Patinoire"]
     page.reload(wait_until="commit")
     player.watched.settle()
     player.await_digest(digest)
     assert (player.data("theme"), player.data("text")) == ("light", "large")
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator("#log").inner_text() == french
+    assert lettering(page) == ["NESO", "Patinoire"]
 
 
 def test_a_phone_shows_more_or_less_of_the_sheet(phone: Watched, site: str) -> None:
