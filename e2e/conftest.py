@@ -74,6 +74,13 @@ def browser(browsers: Browsers, engine: Engine) -> Browser:
     return browsers.get(engine)
 
 
+@pytest.fixture
+def one_browser(engine: Engine) -> None:
+    """For what is the same in all browsers, even where all are asked for."""
+    if engine != ENGINES[0]:
+        pytest.skip("one browser is enough here")
+
+
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
     """A folder on a free port, as long as it is needed."""
@@ -135,6 +142,14 @@ def page(watched: Watched) -> Page:
 def player(watched: Watched) -> Player:
     """Somebody at the watched page."""
     return Player(watched)
+
+
+@pytest.fixture
+def moving(player: Player, site: str) -> Player:
+    """Peter is being moved in the first turn."""
+    player.set_up(site)
+    player.choose("select peter")
+    return player
 
 
 @pytest.fixture

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from e2e.positions import PLACED
 from e2e.watched import Watched
 
 GAME = "?game=mall&mode=two-player&seed=7&speed=instant"
 ALONE = f"{GAME}&bot=zombie:first"
 """The computer hides and plays the zombies, so that no cover comes up."""
-
-PLACED = ("place peter 035", "place roger 053", "place steve 140", "place fran 181")
+SOLITAIRE = "?game=mall&mode=solitaire&seed=7&speed=instant"
 
 
 class Player:
@@ -30,11 +30,11 @@ class Player:
     def await_digest(self, digest: str) -> None:
         self.page.wait_for_selector(f'html[data-digest="{digest}"]', state="attached")
 
-    def set_up(self, url: str) -> Page:
+    def set_up(self, url: str, placed: tuple[str, ...] = PLACED) -> Page:
         """A game in its first human turn, everybody placed."""
         self.watched.start(url, ALONE)
         self.page.wait_for_selector('html[data-seat="human"]', state="attached")
-        self.choose(*PLACED)
+        self.choose(*placed)
         return self.page
 
     def choose(self, *actions: str) -> None:

@@ -1,4 +1,4 @@
-"""Players at the page: by mouse, by keyboard alone, by finger. Each does with its means what somebody decided.
+"""Players at the page, by mouse and by finger: each does with its means what somebody decided.
 
 The same game runs in CPython beside the page: there a computer player decides what is done next, and after every
 action the page must have come to the same digest. Things on the board are touched where a person would touch them:
@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
 from e2e.watched import Watched
 from pyapp.games import game as find_game
@@ -41,25 +41,36 @@ FIND_PLACE = """async ([ref, pointer]) => {
 }"""
 """Where a thing can be touched once all is at rest: where the pointer is, in its middle, or elsewhere on top of it."""
 
-RING_TO = """(square) => {
-  const [ring] = document.querySelectorAll("#ring rect");
-  if (!document.getElementById("board").dataset.focus || !ring) return null;
-  const goal = document.querySelector(`#picture [data-ref="${square}"]`).getBoundingClientRect();
-  const here = ring.getBoundingClientRect();
-  const away = [goal.x + goal.width / 2 - here.x - here.width / 2, goal.y + goal.height / 2 - here.y - here.height / 2];
-  return document.getElementById("board").dataset.focus === square ? [0, 0] : away;
+LISTEN = """() => {
+  const part = (id) => document.getElementById(id);
+  const shown = (where, name) => [...document.querySelectorAll(where)].map((one) => one.dataset[name]).join();
+  window.answers = () => ({
+    digest: document.documentElement.dataset.digest,
+    decision: document.documentElement.dataset.decision,
+    options: shown("#options [data-action]:not([hidden])", "action"),
+    caution: !!document.querySelector(".caution"),
+    view: part("view").getAttribute("transform"),
+    fan: shown("#fan [data-ref]", "ref"),
+    waits: part("board").hasAttribute("data-waits"),
+    note: part("note").hidden ? "" : part("note").textContent,
+  });
+  window.answered = new Promise((go) => {
+    setTimeout(go, 20_000);
+    addEventListener("click", go, { once: true });
+    // A double tap comes nearer, and no click follows.
+    const isAll = (event) => setTimeout(() => event.defaultPrevented && go(), 0);
+    addEventListener("touchend", isAll, { once: true, capture: true });
+  }).then(answers);
+  return answers();
 }"""
-"""How far it is from the ring to a square, in pixels; null when there is no ring."""
+"""All by which the page answers a touch: as it is now, and, in `answered`, when the next touch has been dealt with."""
 
+UNDERSTOOD = {"digest", "decision", "options", "caution"}
+"""The answers to a touch that was taken for a choice. Before that it may come nearer, spread a pile, show what a second
+touch would do: each once."""
 
-UNDERSTOOD = """() => {
-  const shown = [...document.querySelectorAll("#options [data-action]:not([hidden])")].map((one) => one.dataset.action);
-  return [document.documentElement.dataset.digest, !!document.querySelector(".caution"), ...shown].join();
-}"""
-"""What changes on the page when a touch was taken for a choice."""
-
-TRIES, AGAIN = 4, 1500
-"""How often a finger touches a thing that does not answer, and how many milliseconds it waits."""
+TOUCHES = 4
+"""To come nearer, to spread, to show, to do."""
 
 
 class Hand(ABC):
@@ -135,21 +146,23 @@ class Toucher(Clicker):
             self.page.mouse.click(x, y)
 
     def touch(self, ref: str) -> None:
-        """Until the page has understood: what is small comes nearer first, and a way or a shot is shown first."""
-        before = self.page.evaluate(UNDERSTOOD)
-        for _ in range(TRIES):
+        """Until the page has understood. It answers every touch, and never twice in the same way."""
+        given: set[str] = set()
+        for _ in range(TOUCHES):
             place = self.place(ref)
             if place is None:
                 self.page.keyboard.press("0")
                 place = self.place(ref)
             assert place is not None, f"{ref} cannot be touched anywhere"
+            before = self.page.evaluate(LISTEN)
             self.tap(*place)
-            try:
-                self.page.wait_for_function(f"before => ({UNDERSTOOD})() !== before", arg=before, timeout=AGAIN)
+            after = self.page.evaluate("answered")
+            answers = {name for name, value in after.items() if value != before[name]}
+            if answers & UNDERSTOOD:
                 return
-            except TimeoutError:
-                continue
-        raise AssertionError(f"touching {ref} does nothing")
+            assert answers - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
+            given |= answers
+        raise AssertionError(f"touching {ref} leads to nothing but {given}")
 
     def press(self, selector: str) -> None:
         button = self.page.locator(selector)
@@ -157,71 +170,6 @@ class Toucher(Clicker):
             button.tap()
         else:
             button.click()
-
-
-class Typist(Hand):
-    """Keys only: numbers, the ring, E, and Enter on a button."""
-
-    def do(self, asked: Decision, option: Option) -> None:  # noqa: ARG002
-        before = self.watched.data("digest")
-        if option.primary:
-            self.press("e")
-        elif not self._by_ring(option, before):
-            self._by_number(option)
-            self.off_board += [str(option.action)] if option.refs else []
-        if option.caution is not None:
-            self.press("e")
-
-    def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
-
-    def _by_ring(self, option: Option, before: str | None) -> bool:
-        """Put the ring on one thing after the other that the option is about, and touch it."""
-        for ref in option.refs:
-            if self._ring_on(ref):
-                self.press("Enter")
-                if self.watched.data("digest") != before:
-                    self.on_board += 1
-                    return True
-        return False
-
-    def _ring_on(self, ref: str) -> bool:
-        """Get the ring onto a thing: over the board to a far square, otherwise through what can be used."""
-        return (ref.startswith("square:") and self._steer_to(ref)) or self._leaf_to(ref)
-
-    def _steer_to(self, square: str) -> bool:
-        """With the arrows, over walls."""
-        for _ in range(60):
-            away = self.page.evaluate(RING_TO, square)
-            if away == [0, 0]:
-                return True
-            dx, dy = away or (1, 0)
-            across = "ArrowRight" if dx > 0 else "ArrowLeft"
-            self.press(f"Shift+{across if abs(dx) >= abs(dy) else 'ArrowDown' if dy > 0 else 'ArrowUp'}")
-        return False
-
-    def _leaf_to(self, ref: str) -> bool:
-        """From one usable thing to the next, until all have been seen."""
-        first = None
-        while True:
-            self.press("n")
-            here = self.page.evaluate("document.getElementById('board').dataset.focus")
-            if here == ref:
-                return True
-            if here in ("", first):
-                return False
-            first = first or here
-
-    def _by_number(self, option: Option) -> None:
-        """By its number, or as one of many, by the button that the tabulator leads to."""
-        button = self.page.locator(f'button[data-action="{option.action}"]')
-        number = button.locator("kbd").all_text_contents()
-        if number and number[0] in "123456789":
-            self.press(number[0])
-        else:
-            self.press("Escape")
-            button.focus()
-            self.press("Enter")
 
 
 class Match:

@@ -7,29 +7,13 @@ is enough.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from e2e.player import ALONE, PLACED, Player
+from e2e.player import Player
 from e2e.watched import Watched
 from pyapp.mall.counters import COUNTERS, Character
 
-
-@pytest.fixture
-def player(browser: Browser, watched: Watched, site: str) -> Player:
-    """Peter is being moved in the first turn."""
-    if browser.browser_type.name != "chromium":
-        pytest.skip("one browser is enough here")
-    player = Player(watched)
-    player.watched.start(site, ALONE)
-    player.page.wait_for_selector('html[data-seat="human"]', state="attached")
-    player.choose(*PLACED)
-    return player
-
-
-@pytest.fixture
-def moving(player: Player) -> Player:
-    player.choose("select peter")
-    return player
+pytestmark = pytest.mark.usefixtures("one_browser")
 
 
 def count(page: Page, selector: str) -> int:
@@ -115,8 +99,8 @@ COVERED = """(things) => {
 """How many things lie below the caption."""
 
 
-def test_the_caption_covers_nothing_that_the_board_tells(player: Player) -> None:
-    page = player.page
+def test_the_caption_covers_nothing_that_the_board_tells(player: Player, site: str) -> None:
+    page = player.set_up(site)
     player.choose("select fran")
     places = set()
     for ref in ("square:203", "square:162", "square:182", "unit:peter"):
@@ -127,8 +111,8 @@ def test_the_caption_covers_nothing_that_the_board_tells(player: Player) -> None
     assert len(places) == 1
 
 
-def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player) -> None:
-    page = player.page
+def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player, site: str) -> None:
+    page = player.set_up(site)
     assert count(page, "#reach .reach") == 0
     page.locator('#items [data-ref="unit:fran"]').hover()
     page.wait_for_selector("#reach .reach", state="attached")
@@ -245,153 +229,12 @@ def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
     assert moving.data("digest") != before
 
 
-PAIRS = ("place peter 053", "place roger 053", "place steve 140", "place fran 140")
-MIDDLE = """(selector) => {
-  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
-  return [x + width / 2, y + height / 2, Math.min(width, height)];
-}"""
-
-
 @pytest.fixture
-def paired(browser: Browser, watched: Watched, site: str) -> Player:
-    """Two pairs in two small squares, before anybody moves."""
-    if browser.browser_type.name != "chromium":
-        pytest.skip("one browser is enough here")
-    watched.page.set_viewport_size({"width": 1024, "height": 768})
-    player = Player(watched)
-    player.watched.start(site, ALONE)
-    player.page.wait_for_selector('html[data-seat="human"]', state="attached")
-    player.choose(*PAIRS)
-    return player
-
-
-def test_a_pile_below_the_pointer_is_spread_and_each_can_be_touched(paired: Player) -> None:
-    page = paired.page
-    x, y, small = page.evaluate(MIDDLE, '#items [data-ref="unit:roger"]')
-    assert small < 34
-    page.mouse.move(x, y)
-    page.wait_for_selector('#fan [data-ref="unit:peter"]')
-    for who in ("peter", "roger"):
-        x, y, large = page.evaluate(MIDDLE, f'#fan [data-ref="unit:{who}"]')
-        assert large >= 44
-        page.mouse.move(x, y)
-        page.wait_for_selector(f'#fan .is-pointed[data-ref="unit:{who}"]')
-    # A touch in the fan narrows down to Roger; a second one means him alone.
-    page.mouse.click(x, y)
-    page.wait_for_selector('#options button[data-action="select peter"][hidden]', state="attached")
-    assert paired.data("step") == "HumanPlayerTurn"
-    page.mouse.click(x, y)
-    page.wait_for_selector('html[data-step="HumanMove"]', state="attached")
-    page.locator("#status").hover()
-    page.wait_for_selector("#fan > *", state="detached")
-
-
-def test_the_ring_spreads_a_pile_too(paired: Player) -> None:
-    page = paired.page
-    page.keyboard.press("n")
-    focus = page.evaluate("document.getElementById('board').dataset.focus")
-    page.wait_for_selector(f'#fan .is-pointed[data-ref="{focus}"]', state="attached")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("#fan > *", state="detached")
-
-
-def test_a_pile_that_is_large_enough_stays_a_pile(paired: Player) -> None:
-    page = paired.page
-    for _ in range(4):
-        page.keyboard.press("+")
-    page.keyboard.press("n")
-    page.wait_for_selector("#ring rect", state="attached")
-    focus = page.evaluate("document.getElementById('board').dataset.focus")
-    page.wait_for_function(
-        f"() => document.querySelector('#items [data-ref=\"{focus}\"]').getBoundingClientRect().width > 40"
-    )
-    page.keyboard.press("n")
-    page.keyboard.press("p")
-    page.wait_for_selector("#fan > *", state="detached")
-
-
-STROLL = "square:010"
-"""Five steps from where Peter stands."""
-STEPS = 5
-IN_MID_STRIDE = """(key) => {
-  const { dataset } = document.documentElement;
-  const watch = new MutationObserver(() => {
-    watch.disconnect();
-    window.walkedThen = dataset.walk;
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  });
-  watch.observe(document.documentElement, { attributeFilter: ["data-decision"] });
-}"""
-"""Presses a key as soon as the first step is taken. The page does it itself: from out here it might come too late."""
-
-
-@pytest.fixture
-def slow(moving: Player) -> Player:
-    """Peter takes his time over every step."""
-    page = moving.page
-    page.keyboard.press("m")
-    page.locator('select[name="prefer:speed"]').select_option("slow")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("#menu", state="hidden")
-    return moving
-
-
-def steps_taken(page: Page) -> int:
-    return sum("Peter moves" in line for line in page.locator(".log__line").all_inner_texts())
-
-
-INTERRUPTIONS = {
-    "menu": ("m", "#menu[open]"),
-    "keys": ("?", "#keys[open]"),
-    "words": ("b", "#words[open]"),
-    "rules": ("l", "#rules[open]"),
-    "escape": ("Escape", "html"),
-    "undo": ("u", "html"),
-}
-
-
-@pytest.mark.parametrize("how", INTERRUPTIONS)
-def test_a_walk_stops_where_it_is_when_something_else_is_begun(slow: Player, how: str) -> None:
-    key, shown = INTERRUPTIONS[how]
-    page, before = slow.page, slow.data("decision")
-    page.evaluate(IN_MID_STRIDE, key)
-    slow.click(STROLL)
-    slow.await_decision(before)
-    page.wait_for_selector(shown, state="attached")
-    page.wait_for_selector("html:not([data-walk])", state="attached")
-    assert page.evaluate("walkedThen") == "on"
-    assert steps_taken(page) < STEPS
-    assert not slow.stands_in("unit:peter", STROLL)
-    # What was chosen before the walk stays chosen: Escape stops the walk and nothing else.
-    assert slow.data("step") == "HumanMove"
-
-
-def test_without_a_word_a_walk_goes_to_its_end(slow: Player) -> None:
-    page, before = slow.page, slow.data("decision")
-    slow.click(STROLL)
-    slow.await_decision(before)
-    page.wait_for_selector("html:not([data-walk])", state="attached")
-    assert steps_taken(page) == STEPS
-    assert slow.stands_in("unit:peter", STROLL)
-
-
-def test_who_reads_the_rules_beside_the_board_can_walk(moving: Player) -> None:
-    page, before = moving.page, moving.data("decision")
-    page.keyboard.press("l")
-    page.wait_for_selector("#rules[open]")
-    moving.click("square:037")
-    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 2}")
-    assert moving.stands_in("unit:peter", "square:037")
-
-
-@pytest.fixture
-def finger(browser: Browser, phone: Watched, site: str) -> Player:
+def finger(phone: Watched, site: str) -> Player:
     """A small screen and a finger, Peter on the move."""
-    if browser.browser_type.name != "chromium":
-        pytest.skip("one browser is enough here")
-    phone.start(site, ALONE)
     player = Player(phone)
-    player.choose(*PLACED, "select peter")
+    player.set_up(site)
+    player.choose("select peter")
     return player
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from e2e.player import ALONE, GAME, PLACED, Player
+from e2e.player import ALONE, GAME, Player
+from e2e.positions import PLACED
 from e2e.watched import Watched
+
+pytestmark = pytest.mark.usefixtures("one_browser")
 
 FINGER = 24
 """Pixels of the smallest square that a finger can hit."""
@@ -27,9 +30,7 @@ VIEW = "document.getElementById('view').getAttribute('transform')"
 
 
 @pytest.fixture
-def finger(browser: Browser, phone: Watched) -> Player:
-    if browser.browser_type.name != "chromium":
-        pytest.skip("one browser is enough here")
+def finger(phone: Watched) -> Player:
     return Player(phone)
 
 

@@ -8,16 +8,14 @@ those of a fresh page in which the same game lies open at the same place, with t
 from __future__ import annotations
 
 from itertools import count as numbers
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import CDPSession, Page
 
+from e2e.positions import played
 from e2e.watched import Watched
-from pyapp.games import game as find_game
-from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
-from pyapp.simulate import seats_of
+from pyapp.kernel.history import Start
 
 SOON, LATE = 100, 600
 """Actions before the first and the second count."""
@@ -128,14 +126,10 @@ def counted_once(page: Page, browser: CDPSession) -> Counted:
 
 def long_game() -> tuple[int, list[str]]:
     """A seed with which the standard player plays for long, and what he does."""
-    game = find_game("mall")
     for seed in numbers(1):
-        history: History[Any] = History(game, Start("solitaire", {}, seed))
-        players = seats_of(game, "solitaire", "standard", seed)
-        while (asked := decision(history.state)) is not None and len(history.entries) < LENGTH:
-            history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
-        if len(history.entries) == LENGTH:
-            return seed, [str(entry.move.action) for entry in history.entries]
+        entries = played(Start("solitaire", {}, seed), LENGTH).entries
+        if len(entries) == LENGTH:
+            return seed, [str(entry.move.action) for entry in entries]
     raise AssertionError
 
 

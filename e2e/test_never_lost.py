@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from e2e.test_tabs import ADDRESS, act, digest, kept, second_tab
+from e2e.player import SOLITAIRE
+from e2e.tabs import act, digest, kept, second_tab
 from e2e.watched import Watched
 
 LOSE = "localStorage['shamble:autosave'] = localStorage['shamble:autosave'].slice(0, 900)"
@@ -20,9 +21,9 @@ localStorage['shamble:autosave'] = JSON.stringify(save);
 
 @pytest.mark.everywhere
 def test_a_tab_that_looks_on_cannot_close_its_card(watched: Watched, site: str) -> None:
-    first = watched.start(site, ADDRESS)
+    first = watched.start(site, SOLITAIRE)
     act(first)
-    second = second_tab(watched, site + ADDRESS)
+    second = second_tab(watched, site + SOLITAIRE)
     second.wait_for_selector("#elsewhere[open]")
     for _ in range(4):
         second.keyboard.press("Escape")
@@ -33,9 +34,9 @@ def test_a_tab_that_looks_on_cannot_close_its_card(watched: Watched, site: str) 
 
 
 def test_an_older_tab_says_reload_and_touches_nothing(watched: Watched, site: str) -> None:
-    first = watched.start(site, ADDRESS)
+    first = watched.start(site, SOLITAIRE)
     act(first)
-    second = second_tab(watched, site + ADDRESS)
+    second = second_tab(watched, site + SOLITAIRE)
     second.wait_for_selector("#elsewhere[open]")
     first.evaluate(f"(() => {{{AGE}}})()")
     newer = first.evaluate("localStorage['shamble:autosave']")
@@ -70,7 +71,7 @@ def test_what_cannot_be_read_can_be_fetched_and_thrown_away(watched: Watched, si
 
 
 def test_two_games_change_places_and_a_reload_stays_at_the_table(watched: Watched, site: str) -> None:
-    page = watched.start(site, ADDRESS)
+    page = watched.start(site, SOLITAIRE)
     first = act(page)
     page.locator('[data-command="menu"]').first.click()
     page.locator('[data-command="new-game"]').click()
@@ -91,7 +92,7 @@ def test_two_games_change_places_and_a_reload_stays_at_the_table(watched: Watche
 
 @pytest.mark.everywhere
 def test_a_file_made_to_do_harm_is_refused_and_the_game_goes_on(watched: Watched, site: str) -> None:
-    page = watched.start(site, ADDRESS)
+    page = watched.start(site, SOLITAIRE)
     before = act(page)
     save = json.loads(page.evaluate("localStorage['shamble:autosave']"))
     marked = json.dumps({**save, "game": "<img src=x onerror=alert(1)>"}).encode()

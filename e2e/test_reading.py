@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from e2e.player import Player
+from e2e.positions import played
 from e2e.seeds import SLOWLY
 from e2e.watched import Watched
-from pyapp.games import game as find_game
-from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
-from pyapp.simulate import seats_of
+from pyapp.kernel.history import Start
+
+
+def lettering(page: Page) -> list[str]:
+    """What is written on the board: the letters of the compass, and the name of the rink."""
+    compass, rink = page.locator("#art .compass"), page.locator('#art .name[data-say="Ice Rink"]')
+    return ["".join(compass.all_text_contents()), *rink.all_text_contents()]
 
 
 @pytest.mark.everywhere
@@ -22,6 +26,7 @@ def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Pla
     page = player.set_up(site)
     player.choose("select roger")
     digest, english = player.data("digest"), page.locator("#log").inner_text()
+    assert lettering(page) == ["NESW", "Ice Rink"]
     player.press("m")
     page.locator('#menu select[name="prefer:language"]').select_option("fr")
     page.wait_for_selector('html[lang="fr"]', state="attached")
@@ -33,13 +38,14 @@ def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Pla
     french = page.locator("#log").inner_text()
     assert french != english
     assert len(french.splitlines()) == len(english.splitlines())
-    assert page.locator(".compass").all_inner_texts() != []
+    assert lettering(page) == ["NESO", "Patinoire"]
     page.reload(wait_until="commit")
     player.watched.settle()
     player.await_digest(digest)
     assert (player.data("theme"), player.data("text")) == ("light", "large")
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator("#log").inner_text() == french
+    assert lettering(page) == ["NESO", "Patinoire"]
 
 
 def test_a_phone_shows_more_or_less_of_the_sheet(phone: Watched, site: str) -> None:
@@ -94,15 +100,9 @@ def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) 
 
 def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str) -> None:
     """The verdict is as plain as a question; the game that is over stays at hand as the earlier one."""
-    game = find_game("mall")
     start = Start("solitaire", {"turn-limit": "50"}, SLOWLY)
-    history: History[Any] = History(game, start)
-    first = history.digest
-    players = seats_of(game, "solitaire", "standard", SLOWLY)
-    while (asked := decision(history.state)) is not None:
-        history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
-    page = player.watched.start(site)
-    page.evaluate(f"localStorage['shamble:autosave'] = {json.dumps(history.save())}")
+    first, history = played(start, 0).digest, played(start)
+    player.watched.keep(history.save())
     page = player.watched.start(site, f"?game=mall&mode=solitaire&seed={SLOWLY}&set=turn-limit:50")
     page.wait_for_selector("#ending[open]")
     colours = page.evaluate("['prompt', 'side'].map((id) => getComputedStyle(document.getElementById(id)).color)")

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from e2e.players import Clicker, Hand, Match, Toucher, Typist
+from e2e.players import Clicker, Hand, Match, Toucher
 from e2e.seeds import BY_MOUSE, SLOWLY
+from e2e.typist import Typist
 from e2e.watched import Watched
 
 pytestmark = [pytest.mark.everywhere, pytest.mark.long]
@@ -36,7 +37,9 @@ def test_a_whole_game_by_mouse_on_the_board(watched: Watched, site: str, tmp_pat
 
 
 def test_a_whole_game_by_keyboard_alone(watched: Watched, site: str, tmp_path: Path) -> None:
-    play_through(Typist(watched), site, SLOWLY, tmp_path)
+    hand = Typist(watched)
+    play_through(hand, site, SLOWLY, tmp_path)
+    assert_all_on_the_board(hand)
 
 
 def test_a_whole_game_by_finger_on_a_phone(phone: Watched, site: str, tmp_path: Path) -> None:

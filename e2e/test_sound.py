@@ -53,9 +53,8 @@ class Heard(NamedTuple):
     pitch: float
 
 
+@pytest.mark.usefixtures("one_browser")
 def test_effects_can_be_heard_and_told_apart(browser: Browser) -> None:
-    if browser.browser_type.name != "chromium":
-        pytest.skip("the effects are the same everywhere")
     page = browser.new_page()
     source = (ROOT / "static" / "sound.js").read_text("utf-8")
     effects = {name: Heard(*found) for name, found in page.evaluate(MEASURE, source).items()}

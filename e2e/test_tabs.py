@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
-
-from e2e.watched import STEP_TIMEOUT, Watched
-
-ADDRESS = "?game=mall&mode=solitaire&seed=7&speed=instant"
-
-
-def digest(page: Page) -> str:
-    return page.locator("html").get_attribute("data-digest") or ""
-
-
-def second_tab(watched: Watched, address: str) -> Page:
-    page = watched.page.context.new_page()
-    page.set_default_timeout(STEP_TIMEOUT)
-    page.goto(address, wait_until="commit")
-    page.wait_for_selector('html[data-app="ready"]', state="attached")
-    return page
-
-
-def act(page: Page) -> str:
-    """Take the first option there is; gives the digest after it."""
-    before = digest(page)
-    page.locator("#options button[data-action]").first.click()
-    page.wait_for_selector(f'html:not([data-digest="{before}"])', state="attached")
-    return digest(page)
-
-
-def kept(page: Page, key: str = "autosave") -> str:
-    found: str = page.evaluate(f"JSON.parse(localStorage['shamble:{key}'] ?? '{{}}').digest ?? ''")
-    return found
+from e2e.player import SOLITAIRE
+from e2e.tabs import act, digest, kept, second_tab
+from e2e.watched import Watched
 
 
 def test_a_second_tab_looks_on_and_takes_over_when_told(watched: Watched, site: str) -> None:
-    first = watched.start(site, ADDRESS)
+    first = watched.start(site, SOLITAIRE)
     begun = act(first)
-    second = second_tab(watched, site + ADDRESS)
+    second = second_tab(watched, site + SOLITAIRE)
     second.wait_for_selector("#elsewhere[open]")
     assert second.locator("#options button").count() == 0
 
@@ -55,7 +28,7 @@ def test_a_second_tab_looks_on_and_takes_over_when_told(watched: Watched, site: 
 
 
 def test_another_game_in_a_second_tab_puts_the_first_one_aside(watched: Watched, site: str) -> None:
-    first = watched.start(site, ADDRESS)
+    first = watched.start(site, SOLITAIRE)
     mine = act(first)
     second = second_tab(watched, site)
     second.locator('[data-command="play"]').click()
@@ -72,9 +45,9 @@ def test_another_game_in_a_second_tab_puts_the_first_one_aside(watched: Watched,
 
 
 def test_when_a_tab_is_closed_the_other_goes_on(watched: Watched, site: str) -> None:
-    first = watched.start(site, ADDRESS)
+    first = watched.start(site, SOLITAIRE)
     act(first)
-    second = second_tab(watched, site + ADDRESS)
+    second = second_tab(watched, site + SOLITAIRE)
     second.wait_for_selector("#elsewhere[open]")
     played = act(first)
     first.goto("about:blank")

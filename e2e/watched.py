@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import ConsoleMessage, Page, Route
 
 START_TIMEOUT = 120_000
@@ -50,6 +52,11 @@ class Watched:
     def expect_errors(self, *parts: str) -> None:
         """Errors that contain one of these are what the test is about."""
         self.expected.extend(parts)
+
+    def keep(self, save: str) -> None:
+        """A saved game that the browser holds already when the page is opened for the first time."""
+        # The empty page before the first one has no storage.
+        self.page.add_init_script(f"if (origin !== 'null') localStorage['shamble:autosave'] ??= {json.dumps(save)};")
 
     def open(self, url: str, query: str = "") -> Page:
         """Go to the page; `home` is all that it may load from."""

@@ -1,0 +1,141 @@
+"""The player at the page who has nothing but a keyboard."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from e2e.players import Hand
+from e2e.watched import Watched
+from pyapp.kernel.decision import Decision, Option
+from tests.web.touching import is_alone_there, touches
+
+RING_TO = """(square) => {
+  const [ring] = document.querySelectorAll("#ring rect");
+  if (!document.getElementById("board").dataset.focus || !ring) return null;
+  const goal = document.querySelector(`#picture [data-ref="${square}"]`).getBoundingClientRect();
+  const here = ring.getBoundingClientRect();
+  const away = [goal.x + goal.width / 2 - here.x - here.width / 2, goal.y + goal.height / 2 - here.y - here.height / 2];
+  return document.getElementById("board").dataset.focus === square ? [0, 0] : away;
+}"""
+"""How far it is from the ring to a square, in pixels; null when there is no ring."""
+
+SQUARE_OF = """(ref) => {
+  const thing = document.querySelector(`#items [data-ref="${ref}"]`).getBoundingClientRect();
+  const [x, y] = [thing.x + thing.width / 2, thing.y + thing.height / 2];
+  return [...document.querySelectorAll("#picture [data-ref]")].find((square) => {
+    const { left, top, right, bottom } = square.getBoundingClientRect();
+    return left < x && x < right && top < y && y < bottom;
+  })?.dataset.ref;
+}"""
+"""The square that something stands in."""
+
+STEPS, THINGS, TABS = 60, 12, 200
+"""More than there are squares from one end of the board to the other, things in a square, and stops for the tabulator
+on the page.
+"""
+
+
+class Typist(Hand):
+    """Keys only: numbers, the ring, E, and Enter on a button that the tabulator has come to."""
+
+    def __init__(self, watched: Watched) -> None:
+        super().__init__(watched)
+        self.has_tabbed = False
+
+    def do(self, asked: Decision, option: Option) -> None:
+        if option.primary:
+            # The tabulator leads there too: once is enough to know.
+            self.press("e" if self.has_tabbed else self._tab_to(option))
+        elif self._by_ring(asked, option):
+            self.on_board += 1
+        else:
+            self._by_number(option)
+            self.off_board += [str(option.action)] if is_alone_there(asked, option) else []
+        if option.caution is not None:
+            self.press("e")
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    # On the board
+
+    def _by_ring(self, asked: Decision, option: Option) -> bool:
+        """Put the ring on one thing after the other until this is meant, and touch it."""
+        refs = ring_touches(asked, option)
+        for ref in refs:
+            if not self._ring_on(ref):
+                return False
+            self.press("Enter")
+        return bool(refs)
+
+    def _ring_on(self, ref: str) -> bool:
+        """Get the ring onto a thing: over the board to a far square, otherwise through what can be used, or through
+        what is in a square.
+        """
+        if is_square(ref):
+            return self._steer_to(ref)
+        return self._focus() == ref or self._leaf_to(ref) or self._turn_to(ref)
+
+    def _focus(self) -> str:
+        focus: str = self.page.evaluate("document.getElementById('board').dataset.focus ?? ''")
+        return focus
+
+    def _steer_to(self, square: str) -> bool:
+        """With the arrows, over walls."""
+        for _ in range(STEPS):
+            away = self.page.evaluate(RING_TO, square)
+            if away == [0, 0]:
+                return True
+            dx, dy = away or (1, 0)
+            across = "ArrowRight" if dx > 0 else "ArrowLeft"
+            self.press(f"Shift+{across if abs(dx) >= abs(dy) else 'ArrowDown' if dy > 0 else 'ArrowUp'}")
+        return False
+
+    def _leaf_to(self, ref: str) -> bool:
+        """From one usable thing to the next, until all have been seen."""
+        first = None
+        while True:
+            self.press("n")
+            here = self._focus()
+            if here == ref:
+                return True
+            if here in ("", first):
+                return False
+            first = first or here
+
+    def _turn_to(self, ref: str) -> bool:
+        """To its square, and there from thing to thing."""
+        square = self.page.evaluate(SQUARE_OF, ref)
+        if square is None or not self._steer_to(square):
+            return False
+        for _ in range(THINGS):
+            self.press(".")
+            if self._focus() == ref:
+                return True
+        return False
+
+    # Beside the board
+
+    def _by_number(self, option: Option) -> None:
+        """By its number, or as one of many, by the button that the tabulator leads to."""
+        number = self.page.locator(f'button[data-action="{option.action}"] kbd').all_text_contents()
+        self.press(number[0] if number else self._tab_to(option))
+
+    def _tab_to(self, option: Option) -> str:
+        """Until the button of an option is reached; gives the key that presses it."""
+        for _ in range(TABS):
+            self.press("Tab")
+            if self.page.evaluate("document.activeElement.dataset.action") == str(option.action):
+                self.has_tabbed = True
+                return "Enter"
+        raise AssertionError(f"the tabulator does not lead to {option.action}")
+
+
+def is_square(ref: str) -> bool:
+    return ref.startswith("square:")
+
+
+def ring_touches(asked: Decision, wanted: Option) -> tuple[str, ...]:
+    """What the ring has to touch. Rather a counter than its square: on a square it means all that is in there."""
+    options = {option: option._replace(refs=tuple(sorted(option.refs, key=is_square))) for option in asked.options}
+    return touches(replace(asked, options=tuple(options.values())), options[wanted]) or ()
