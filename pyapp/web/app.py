@@ -97,7 +97,7 @@ class App:
             Command.REPLAY: self.table.replay,
             Command.RECAP: self.table.switch_recap,
             Command.ENDING: self.papers.show_ending,
-            Command.CLOSE_RECAP: self.table.close_recap,
+            Command.CLOSE_RECAP: self.table.news.put_away,
         }
 
     def _trouble(self) -> str:

@@ -101,11 +101,8 @@ def way(path: Sequence[str], boxes: Mapping[str, Box]) -> str:
     if len(points) < 2:
         return ""
     line = " ".join(f"{x:g},{y:g}" for x, y in points)
-    steps = "".join(f'<circle class="way__step" cx="{x:g}" cy="{y:g}" r="4"/>' for x, y in points[1:-1])
     x, y = points[-1]
-    return (
-        f'<g class="way"><polyline points="{line}"/>{steps}<circle class="way__end" cx="{x:g}" cy="{y:g}" r="8"/></g>'
-    )
+    return f'<g class="way"><polyline points="{line}"/><circle class="way__end" cx="{x:g}" cy="{y:g}" r="8"/></g>'
 
 
 def eye(box: Box, grow: float = 1) -> Chip:

@@ -6,7 +6,6 @@ the question (`asking`), the player's hands (`hands`), what goes on between two 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.event import Event
@@ -16,6 +15,7 @@ from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
 from pyapp.web.hands import Hands
+from pyapp.web.news import News
 from pyapp.web.record import Record
 from pyapp.web.session import Session
 from pyapp.web.show import Show
@@ -44,6 +44,7 @@ class Table:
         self.course.on_told = self._on_told
         self.course.on_asked = self._on_asked
         self.course.may_go_on = lambda: not self.is_watching
+        self.news = News(self.course)
         self.asking = Asking(board)
         self.asking.on_choice = self._perform
         self.hands = Hands(board, self.asking, self.course, guard)
@@ -153,7 +154,7 @@ class Table:
         self.show_bar()
         self.record.show(session, self.read)
         dom.put("tray", tray.html(tray.lately(session), self.read))
-        self._show_recap(when=self.course.has_news())
+        self.news.show(self.read, when=self.course.has_news())
         # Not before: what lies around the board has its size only now, and with it the window.
         self.look()
 
@@ -233,8 +234,8 @@ class Table:
 
     def _perform(self, action: Action) -> None:
         assert self.session is not None
-        if not dom.by_id("recap").hidden:
-            self.close_recap()
+        if self.news.is_shown:
+            self.news.put_away()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
@@ -300,38 +301,9 @@ class Table:
         if not self.course.replay() and not self.course.is_running and self.session is not None:
             dom.tell("live", self.read(say("Nothing has happened yet that could be shown again.")))
 
-    def _show_recap(self, *, when: bool) -> None:
-        """Tell in short what the others did in their turn."""
-        if when:
-            dom.put("recap", recap.html(self.course.recap(), self.read))
-        dom.show("recap", when=when)
-        if when:
-            self._unfold_recap()
-
-    def _unfold_recap(self) -> None:
-        """It lies open where every option can be seen beside it, and gives way where not."""
-        card = self._recap_card()
-        card.open = True
-        card.open = not any(dom.is_cut_off(part) for part in ("options", "side"))
-
-    def _recap_card(self) -> Any:
-        return dom.by_id("recap").firstElementChild
-
     def switch_recap(self) -> None:
-        """Show the recap with all its lines; one that lies there like that is put away."""
-        if self.session is None or self.is_showing or self.session.needs_cover:
-            return
-        if dom.by_id("recap").hidden:
-            self._show_recap(when=True)
-        elif self._recap_card().open:
-            self.close_recap()
-            return
-        self._recap_card().open = True
-
-    def close_recap(self) -> None:
-        """Put the recap away until something new happens."""
-        self.course.put_away()
-        self._show_recap(when=False)
+        if self.session is not None and not self.is_showing and not self.session.needs_cover:
+            self.news.switch(self.read)
 
     # Handing over
 
