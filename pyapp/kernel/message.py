@@ -57,7 +57,9 @@ class Reader:
                 template = self._catalogue.gettext(value.id) if value.id else ""
             if not value.args:
                 return template
-            return template.format(**{name: self(arg) for name, arg in value.args})
+            text = template.format(**{name: self(arg) for name, arg in value.args})
+            # A name that ends with a mark of its own needs no full stop after it.
+            return text.replace("!.", "!") if "!." in text else text
         if isinstance(value, Listing):
             return self._row([self(item) for item in value.items])
         return str(value)

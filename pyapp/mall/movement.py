@@ -87,6 +87,11 @@ class HumanMove(Choice[MallState]):
             prompt = say("{who}: nothing is left to do, end the move", who=who)
         elif all(option.action.verb == "shoot" for option in options):
             prompt = say("{who}: shoot, or end the move", who=who)
+            if move.panicked:
+                prompt = say(
+                    "{who} in panic, so nobody walks on: the others shoot, or end the move",
+                    who=group_name(move.panicked),
+                )
         else:
             prompt = say("Move {who}, act, or end the move", who=who)
         end = Option(

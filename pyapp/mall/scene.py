@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.kernel.scene import Gauge, Item, Layer, Scene
 from pyapp.mall import counter_art, picture
 from pyapp.mall.counter_art import Mark
@@ -29,7 +29,11 @@ def scene(seen: MallSeen) -> Scene:
         gauges=(
             Gauge("locked-door", say("main doors closed"), len(closed), len(MALL.main_doors)),
             Gauge("winchester-rifle", say("rifles taken"), sum(one.rifle for one in seen.people.values()), 2),
-            Gauge("shambling-zombie", say("zombie units on the map"), len(seen.units)),
+            Gauge(
+                "shambling-zombie",
+                say_n("zombie unit on the map", "zombie units on the map", len(seen.units)),
+                len(seen.units),
+            ),
         ),
         focus=tuple(map(square_ref, people)) or tuple(map(square_ref, MALL.characters)),
         mood=tuple(f"{door}-closed" for door in closed),

@@ -8,7 +8,7 @@ from pyapp.kernel.message import Message, Value, listing, say, say_n
 from pyapp.kernel.words import Fate, Line, Section
 from pyapp.mall import counter_art
 from pyapp.mall.counters import Character, face
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
 from pyapp.mall.observe import MallSeen, SeenUnit
 from pyapp.mall.state import LOST, DoorState, Person, Status
@@ -22,7 +22,7 @@ def words(seen: MallSeen) -> tuple[Section, ...]:
     sections = (
         Section(say("Characters"), tuple(_characters(seen))),
         Section(say("Zombies, nearest first"), tuple(_zombies(seen))),
-        Section(say("Doors closed or broken"), tuple(_doors(seen))),
+        Section(say("Main doors, and others closed or broken"), tuple(_doors(seen))),
         Section(say("Elsewhere"), tuple(_others(seen))),
     )
     return tuple(section for section in sections if section.lines)
@@ -144,10 +144,15 @@ def _centre(square: SquareId) -> tuple[int, int]:
 
 
 def _doors(seen: MallSeen) -> Iterator[Line]:
-    names: dict[DoorState, Message] = {DoorState.CLOSED: say("closed"), DoorState.DESTROYED: say("broken")}
-    order: list[DoorId] = sorted(seen.doors, key=lambda door: (door not in MALL.main_doors, door))
-    for door in order:
-        if (condition := seen.doors[door]) in names:
+    names: dict[DoorState, Message] = {
+        DoorState.OPEN: say("open"),
+        DoorState.CLOSED: say("closed"),
+        DoorState.DESTROYED: say("broken"),
+    }
+    others = sorted(door for door in seen.doors if door not in MALL.main_doors)
+    for door in (*MALL.main_doors, *others):
+        condition = seen.doors.get(door, DoorState.OPEN)
+        if door in MALL.main_doors or condition is not DoorState.OPEN:
             yield Line(say("{door}: {state}", door=door_name(door), state=names[condition]), door_ref(door))
 
 

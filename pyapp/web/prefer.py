@@ -39,7 +39,7 @@ PREFERENCES: dict[str, Preference] = {
 
 LEARNED = "learned"
 """Kept beside the preferences: somebody has played here before."""
-FIRST_TURNS = 2
+FIRST_TURNS = 6
 
 
 class Preferences:

@@ -95,7 +95,9 @@ class Show:
         board.show(scene, self.read)
         board.pace = 0
         refs = tuple(dict.fromkeys(ref for event in step.events for ref in event.refs()))
-        board.glow(refs)
+        if refs or step.kind is not Kind.ROLL:
+            # Dice are about what was told last: that stays lit.
+            board.glow(refs)
         dom.by_id("trails").innerHTML = trails.ways(before, board.places()) + trails.beams(step.event, board.box)
         board.eye.follow(refs, AROUND)
         if step.kind is Kind.BLOW:

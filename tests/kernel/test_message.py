@@ -89,3 +89,7 @@ def test_messages_are_values() -> None:
     assert say("{a}", a=1) == say("{a}", a=1) == Message("{a}", (("a", 1),))
     assert hash(say("{a}", a=listing(["x"]))) == hash(say("{a}", a=Listing(("x",))))
     assert say("{a}", a=1) != say("{a}", a=2)
+
+
+def test_a_name_with_a_mark_of_its_own_needs_no_full_stop() -> None:
+    assert ENGLISH(say("They are in {place}.", place=say("Tilt!"))) == "They are in Tilt!"

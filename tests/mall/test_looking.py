@@ -130,7 +130,9 @@ def test_the_board_in_words() -> None:
         "115, Concourse, 2 steps east of Peter",
         "104, Concourse, 6 steps east of Fran: berserk",
     ]
-    assert told["Doors closed or broken"] == ["the glass door 114/137: closed"]
+    *main, other = told["Main doors, and others closed or broken"]
+    assert main == [f"the {side} main door: open" for side in ("north", "east", "south", "west")]
+    assert other == "the glass door 114/137: closed"
     assert told["Elsewhere"] == ["1 hunting rifle in 177, Edwin's Sports Centre"]
 
 

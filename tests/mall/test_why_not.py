@@ -23,7 +23,7 @@ PETER = COUNTERS.normal[Character.PETER].move
 
 def why(state: MallState, ref: str) -> Reason:
     reason = GAME.why_not(state, ref)
-    assert ENGLISH(reason.text).endswith(".")
+    assert ENGLISH(reason.text).endswith((".", "!"))
     return reason
 
 
