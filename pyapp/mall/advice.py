@@ -60,7 +60,7 @@ def place(state: MallState, who: Character) -> Message:
     fire, panic, move = state.numbers(who)
     return say(
         "{who}: fire rate {fire}, panic level {panic} (low is calm), movement {move}. Pick a lit square, or choose "
-        "below. Two may start together.",
+        "below: any will do. Two may start together.",
         who=who.called, fire=fire, panic=panic, move=move,
     )  # fmt: skip
 

@@ -162,7 +162,7 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
 
 def _told(cost: int, watching: int) -> tuple[Message, ...]:
     walk = say_n("{count} point to walk here", "{count} points to walk here", cost)
-    seen = say_n("{count} unit would notice", "{count} units would notice", watching)
+    seen = say_n("{count} unit would notice and come", "{count} units would notice and come", watching)
     return (walk, seen) if watching else (walk,)
 
 

@@ -40,9 +40,9 @@ def explained(what: Message, why: Why) -> Message:
     return say("{what}: {why} ({line}).", what=what, why=why.reason, line=line)
 
 
-def in_short(what: Message) -> Message:
-    """What they did, as a sentence by itself."""
-    return say("{what}.", what=what)
+def in_short(what: Message, why: Why) -> Message:
+    """What they did and why, without the rank of it."""
+    return say("{what}: {why}.", what=what, why=why.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class Shambled(Event):
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
 
     def brief(self) -> Message:
-        return self.text() if self.why is None else in_short(self._what())
+        return self.text() if self.why is None else in_short(self._what(), self.why)
 
     def is_news(self) -> bool:
         return self.value is not None
@@ -218,7 +218,7 @@ class SuperMoved(Event):
         )
 
     def brief(self) -> Message:
-        return self.text() if self.why is None else in_short(self._what())
+        return self.text() if self.why is None else in_short(self._what(), self.why)
 
     def _what(self) -> Message:
         if self.with_unit:

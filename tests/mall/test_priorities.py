@@ -271,10 +271,10 @@ def test_15_5_the_log_says_by_which_priority_and_why() -> None:
     state = together("109", zombies={"112": 3, "100": 3})
     applied = move(state, 1)
     assert texts(applied) == [
-        "Zombie moves: 1",
+        "Zombie moves, berserk units besides: 1",
         "Zombies in 112 shamble to 111: with the whole party in sight (priority 3; the nearest first).",
     ]
-    assert ENGLISH(applied.events[1].brief()) == "Zombies in 112 shamble to 111."
+    assert ENGLISH(applied.events[1].brief()) == "Zombies in 112 shamble to 111: with the whole party in sight."
     assert applied.events[1].case() == "15.5"
     assert applied.events[1].refs() == ("square:112", "square:111")
 

@@ -78,7 +78,7 @@ class TurnedOnGlass(Event):
         return explained(self._what(), self.why)
 
     def brief(self) -> Message:
-        return in_short(self._what())
+        return in_short(self._what(), self.why)
 
     def _what(self) -> Message:
         return say("Berserk zombies in {square} turn on {door}", square=self.square, door=door_name(self.door))

@@ -18,6 +18,8 @@ from pyapp.mall.state import MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
+FIRST_DIE = say("Hidden zombies, in squares that end in 1 to 5; from 4 up, in 6 to 0")
+SECOND_DIE = say("Hidden zombies, which of these digits; nobody on 6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,8 @@ class HiddenZombieTable(Step[MallState]):
         if not state.pool:
             state.emit(NobodyAppeared("15.1", say("No zombies are left to come out of hiding.")))
             return
-        column = state.roll("15.8", 1, say("Hidden zombies, first die"))[0]
-        row = state.roll("15.8", 1, say("Hidden zombies, second die"))[0]
+        column = state.roll("15.8", 1, FIRST_DIE)[0]
+        row = state.roll("15.8", 1, SECOND_DIE)[0]
         digit = HIDDEN_ZOMBIES[row][column > 3]
         if digit is None:
             state.emit(NobodyAppeared("15.2", say("No zombies come out of hiding.")))
