@@ -10,6 +10,8 @@ from pyapp.kernel.message import Reader, say
 from pyapp.web.markup import case_link, esc, icon, refs_attribute
 from pyapp.web.session import Session
 
+PAIR = 2
+"""So many dice have their words beside them."""
 KEPT = 8
 """Rolls in the tray."""
 PIPS = {1: (5,), 2: (1, 9), 3: (1, 5, 9), 4: (1, 3, 7, 9), 5: (1, 3, 5, 7, 9), 6: (1, 3, 4, 6, 7, 9)}
@@ -80,12 +82,14 @@ def html(shown: Sequence[Roll], read: Reader, *, is_rolling: bool = False) -> st
     if not shown:
         return ""
     *earlier, newest = shown
+    looks = ["tray__roll", *(["tray__roll--many"] if len(newest.rolled.dice) > PAIR else [])]
+    looks += ["is-rolling"] if is_rolling else []
     title, again = esc(read(say("Dice"))), esc(read(say("Replay the last turn")))
     return (
         f'<header class="tray__head"><h2 class="tray__title">{icon("dices")}{title}</h2>'
         f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
         f"{icon('rotate-ccw')}</button></header>"
-        f'<div class="tray__roll{" is-rolling" if is_rolling else ""}"{refs_attribute(newest.refs)}>'
+        f'<div class="{" ".join(looks)}"{refs_attribute(newest.refs)}>'
         f'<span class="tray__dice">{_dice(newest)}</span>{_words(newest, read, total=True)}</div>'
         + (_earlier(earlier[::-1], read) if earlier else "")
     )
