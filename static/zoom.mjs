@@ -200,12 +200,10 @@ const api = {
 const { x, y, width, height } = svg.viewBox.baseVal;
 extent = { x, y, width, height };
 board.call(behaviour);
-// A double tap comes nearer, unless the first tap was an answer, or showed something that the second one is to do.
+// A double tap comes nearer, unless the first tap showed something that the second one is to do.
 const nearer = board.on("dblclick.zoom");
-let asked = []; // the numbers of the questions when the board was touched: now, and the time before
-svg.addEventListener("touchstart", () => (asked = [document.documentElement.dataset.decision, asked[0]]), { capture: true, passive: true });
 board.on("dblclick.zoom", function (event, datum) {
-  if (!svg.hasAttribute("data-waits") && asked[0] === asked[1]) nearer.call(this, event, datum);
+  if (!svg.hasAttribute("data-waits")) nearer.call(this, event, datum);
 });
 fitWindow();
 const sizes = new ResizeObserver(fitWindow);

@@ -88,7 +88,8 @@ def _on_board(app: App, event: Any) -> None:
         if event.detail < 2:
             table.skip()
         return
-    if table.is_second_of_two(event.detail) or table.board.came_nearer(event):
+    # Of a mouse: two touches of a finger are two, or come nearer.
+    if table.is_second_of_two(1 if _is_finger(event) else event.detail) or table.board.came_nearer(event):
         return
     table.board.set_focus(None)
     table.board.fan.click(event)

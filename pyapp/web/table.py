@@ -85,9 +85,9 @@ class Table:
 
     def is_second_of_two(self, clicks: int) -> bool:
         """Whether the first click of a double click has been an answer already: the second is none to the next."""
-        if clicks < 2:
-            self._clicked = self._decisions
-        return self._clicked != self._decisions
+        is_second = clicks > 1 and self._clicked != self._decisions
+        self._clicked = self._decisions
+        return is_second
 
     # Showing
 
