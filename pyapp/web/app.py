@@ -285,10 +285,11 @@ class App:
 
     def show_rules(self, case: str = "") -> None:
         session = self.table.session
-        is_choosing = session is None or dom.attribute(dom.root, "data-menu") == "start"
-        game = GAMES[self.wishes.game] if session is None or is_choosing else session.game
         dom.close("ending")
-        if not is_choosing:
+        if session is None or dom.attribute(dom.root, "data-menu") == "start":
+            game = GAMES[self.wishes.game]
+        else:
+            game = session.game
             self._close_menu()
         self.rules.open(Book.of(game), self.read, case)
 

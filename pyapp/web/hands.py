@@ -48,14 +48,9 @@ class Hands:
     # Tools of the board
 
     def _offer(self, session: Session) -> None:
-        """What the game on the table can be asked; what another one left switched on goes off."""
+        """What the game on the table can be asked."""
         has = {Look.SIGHT: session.game.has_sight, Look.THREATS: session.game.has_threats}
         dom.set_root(tools=" ".join(look for look in Look if has[look]) or None)
-        hints = self._asking.hints
-        if hints.is_looking and not has[Look.SIGHT]:
-            hints.toggle_sight()
-        if Look.THREATS in hints.looks and not has[Look.THREATS]:
-            hints.toggle_threats()
 
     def toggle_sight(self) -> None:
         if self.session is not None and self.session.game.has_sight:

@@ -101,8 +101,9 @@ class Table:
         self.board.clear()
         self.board.picture_of = session.game.picture
         self.asking.hints.forget()
-        for part in ("tray", "recap"):
-            dom.put(part, "")
+        dom.put("tray", "")
+        # Hidden too: somebody may ask for a recap before there is one.
+        dom.put_away("recap")
         self.save()
         self.refresh()
         self.look(anew=True)
