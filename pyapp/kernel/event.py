@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.message import Message, say
@@ -19,6 +19,21 @@ class Topic(StrEnum):
     OTHER = "other"
 
 
+class Tone(StrEnum):
+    """What a result is to those who are to survive."""
+
+    GOOD = "good"
+    BAD = "bad"
+    PLAIN = "plain"
+
+
+class Verdict(NamedTuple):
+    """In a word, what dice came to."""
+
+    word: Message
+    tone: Tone = Tone.PLAIN
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened by a rule."""
@@ -31,6 +46,8 @@ class Event:
     topic: ClassVar[Topic] = Topic.OTHER
     settles: ClassVar[bool] = False
     """Whether it says what the dice before it came to."""
+    result: ClassVar[Verdict | None] = None
+    """The same in a word, that stands out beside the dice."""
     sound: ClassVar[str] = ""
     """What it sounds like, for those who listen: one of the page's few effects."""
     icon: ClassVar[str] = ""
@@ -46,6 +63,10 @@ class Event:
     def brief(self) -> Message:
         """The same for somebody who is watching it happen, and has no time for reasons."""
         return self.text()
+
+    def verdict(self) -> Verdict | None:
+        """What the dice before it came to, in a word."""
+        return self.result
 
     def refs(self) -> tuple[str, ...]:
         """The things on the board that it concerns."""

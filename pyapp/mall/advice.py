@@ -47,11 +47,12 @@ _CLOSE_LATER = say(
 _TAKE = say("Taking a rifle takes the whole move.")
 _TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it when they have rested.")
 _DEFEND = say(
-    "Pick who shoots first, each once and after a panic check. Together, dice add up in one roll, three at most: "
-    "better odds than for one alone. One by one, the next can still shoot after a miss."
+    "Whoever they get is stunned or infected. A shot comes first, after a panic check: together, dice add up in one "
+    "roll, three at most; one by one, the next can still shoot after a miss."
 )
 _DEFEND_ALONE = say(
-    "A shot comes before their attack: if a panic check goes well, dice that reach the zombies' value eliminate them."
+    "Whoever they get is stunned or infected. A shot comes first: if a panic check goes well, dice that reach their "
+    "value eliminate them."
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.event import Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
@@ -47,6 +47,7 @@ class Escaped(Event):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "8.2"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Unhurt"), Tone.GOOD)
     icon: ClassVar[str] = "run"
     who: Character
 
@@ -61,6 +62,7 @@ class Escaped(Event):
 class Stunned(_Struck):
     rule: ClassVar[str] = "8.3"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Stunned"), Tone.BAD)
     sound: ClassVar[str] = "bite"
     icon: ClassVar[str] = "knocked-out-stars"
 
@@ -72,6 +74,7 @@ class Stunned(_Struck):
 class Infected(_Struck):
     rule: ClassVar[str] = "8.4"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Infected"), Tone.BAD)
     sound: ClassVar[str] = "bite"
     icon: ClassVar[str] = "biohazard"
 
@@ -83,6 +86,7 @@ class Infected(_Struck):
 class Killed(_Struck):
     rule: ClassVar[str] = "8.5"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Eaten"), Tone.BAD)
     sound: ClassVar[str] = "bite"
     icon: ClassVar[str] = "skull-crossed-bones"
 
@@ -94,6 +98,7 @@ class Killed(_Struck):
 class BecameSuper(_Struck):
     rule: ClassVar[str] = "11.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Turned"), Tone.BAD)
     sound: ClassVar[str] = "groan"
     icon: ClassVar[str] = "raise-zombie"
 

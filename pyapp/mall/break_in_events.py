@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.kernel.event import Event, Stated, Topic
+from pyapp.kernel.event import Event, Stated, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
@@ -32,6 +32,9 @@ class GlassAttacked(Event):
         if self.broke:
             return say("Berserk zombies ({value}) smash {door}.", value=self.value, door=door_name(self.door))
         return say("Berserk zombies ({value}) hammer at {door}; it holds.", value=self.value, door=door_name(self.door))
+
+    def verdict(self) -> Verdict:
+        return Verdict(say("Broken"), Tone.BAD) if self.broke else Verdict(say("Holds"), Tone.GOOD)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square), door_ref(self.door))
@@ -89,6 +92,7 @@ class Entered(Event):
     topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "13.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Zombies"), Tone.BAD)
     sound: ClassVar[str] = "groan"
     icon: ClassVar[str] = "entry-door"
     door: DoorId
@@ -111,3 +115,4 @@ class Entered(Event):
 class NobodyEntered(Stated):
     topic: ClassVar[Topic] = Topic.MOVE
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Nobody"), Tone.GOOD)

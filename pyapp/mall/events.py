@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.event import Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
@@ -190,11 +190,27 @@ class Panicked(Event):
     rule: ClassVar[str] = "6.5"
     hurts: ClassVar[bool] = True
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Panic"), Tone.BAD)
     icon: ClassVar[str] = "screaming"
     who: Character
 
     def text(self) -> Message:
         return say("{who} panics.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (person_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCalm(Event):
+    topic: ClassVar[Topic] = Topic.FIGHT
+    rule: ClassVar[str] = "6.5"
+    settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Calm"), Tone.GOOD)
+    who: Character
+
+    def text(self) -> Message:
+        return say("{who} keeps calm.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who),)
@@ -239,6 +255,7 @@ class Missed(Event):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Miss"))
     square: SquareId
 
     def text(self) -> Message:
@@ -271,6 +288,7 @@ class ZombieEliminated(Event):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Hit"), Tone.GOOD)
     icon: ClassVar[str] = "tombstone"
     square: SquareId
     who: Character | None

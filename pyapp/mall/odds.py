@@ -9,7 +9,8 @@ from itertools import product
 from math import prod
 
 from pyapp.kernel.decision import Action
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, say, say_n
+from pyapp.mall.attacks import DefensiveFire, NameVictims
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, parse_group
@@ -121,8 +122,29 @@ def attack_outlook(state: MallState, square: SquareId, who: Character, victims: 
 
 
 def promise(state: MallState, action: Action) -> Message | None:
-    """What an option promises, for the edge of its button."""
-    if action.verb in ("shoot", "fire"):
-        chance = shot_chance(state, parse_group(action.args[0]), SquareId(action.args[1]))
-        return say("{percent} %", percent=round(100 * chance))
+    """What an option promises, or threatens, for the edge of its button."""
+    step = state.stack[-1] if state.stack else None
+    match action.verb, step:
+        case "shoot" | "fire", _:
+            chance = shot_chance(state, parse_group(action.args[0]), SquareId(action.args[1]))
+            return say("{percent} %", percent=round(100 * chance))
+        case "hold", DefensiveFire(square=square):
+            return _threat(state, square, tuple(state.people_in(square)), 1)
+        case "victims", NameVictims(square=square):
+            victims = parse_group(action.args[0])
+            return _threat(state, square, victims, len(victims))
     return None
+
+
+def _threat(state: MallState, square: SquareId, people: Group, victims: int) -> Message:
+    """[8.0] What an attack may do to people, or to one of them whoever it is: the worst that it can."""
+    hurt = max(1 - attack_outlook(state, square, who, victims)["none"] for who in people)
+    percent = round(100 * hurt)
+    is_last = any(state.people[who].status is not Status.NORMAL for who in people)
+    if len(people) > victims:
+        return say("up to {percent} % to be hurt", percent=percent)
+    if len(people) == 1 and is_last:
+        return say("{percent} % to be eaten", percent=percent)
+    if is_last:
+        return say("{percent} % each, hurt or eaten", percent=percent)
+    return say_n("{percent} % to be hurt", "{percent} % each to be hurt", len(people), percent=percent)

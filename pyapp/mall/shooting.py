@@ -9,7 +9,7 @@ from itertools import combinations
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall.counters import Character
-from pyapp.mall.events import DoorShot, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
+from pyapp.mall.events import DoorShot, KeptCalm, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import Move, note_activity
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
@@ -65,11 +65,18 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
     aimed = shot(state, shooters, target)
     dice = say_n("{count} die", "{count} dice", aimed.dice)
     if aimed.modifier:
-        dice = say("{dice} −{less}", dice=dice, less=aimed.modifier)
+        dice = _less(dice, aimed.modifier, MALL.sight(state.people[shooters[0]].square, target).door is not None)
     # All shooters stand in one square: either each of them is checked, or none is.
     if panic_increase(state, shooters[0], target) is None:
         return dice
     return say_n("{dice}, after a panic check", "{dice}, each after a panic check", len(shooters), dice=dice)
+
+
+def _less(dice: Message, modifier: int, is_through_door: bool) -> Message:
+    """[6.7] What is taken off, and for what."""
+    if is_through_door:
+        return say("{dice} −{less} for distance and door", dice=dice, less=modifier)
+    return say("{dice} −{less} for distance", dice=dice, less=modifier)
 
 
 def perform(state: MallState, move: Move, action: Action) -> Move:
@@ -101,6 +108,7 @@ def panics(state: MallState, who: Character, target: SquareId) -> bool:
         who=who.called, needed=level + 1, why=_panic_level(state, who, target, increase),
     )  # fmt: skip
     if sum(state.roll("6.5", panic_dice(state, who), purpose)) > level:
+        state.emit(KeptCalm(who))
         return False
     state.emit(Panicked(who))
     return True

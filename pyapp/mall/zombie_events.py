@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.event import Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
@@ -87,6 +87,7 @@ class WentBerserk(_At):
     rule: ClassVar[str] = "10.0"
     hurts: ClassVar[bool] = True
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Berserk"), Tone.BAD)
     sound: ClassVar[str] = "groan"
     icon: ClassVar[str] = "raise-zombie"
 
@@ -99,6 +100,7 @@ class StayedBerserk(_At):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Still berserk"), Tone.BAD)
 
     def text(self) -> Message:
         return say("The zombies in {square}, stay berserk.", square=square_name(self.square))
@@ -109,6 +111,7 @@ class CalmedDown(_At):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Calm again"), Tone.GOOD)
 
     def text(self) -> Message:
         return say("The zombies in {square}, calm down.", square=square_name(self.square))
@@ -119,6 +122,7 @@ class StayedCalm(_At):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("No rage"), Tone.GOOD)
 
     def text(self) -> Message:
         return say("The zombies in {square}, stay calm.", square=square_name(self.square))

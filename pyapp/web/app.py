@@ -97,7 +97,7 @@ class App:
             Command.REPLAY: self.table.replay,
             Command.RECAP: self.table.switch_recap,
             Command.ENDING: self.papers.show_ending,
-            Command.CLOSE_RECAP: self.table.news.put_away,
+            Command.CLOSE_RECAP: self.table.close_recap,
         }
 
     def _trouble(self) -> str:

@@ -12,7 +12,7 @@ from pyapp.kernel.flow import Applied
 from pyapp.web import beats, dom, recap
 from pyapp.web.beats import Beat
 from pyapp.web.pace import Speed
-from pyapp.web.reel import Key, Part, Reel, frames_of, part_of, seen
+from pyapp.web.reel import Part, Reel, frames_of, part_of, seen
 from pyapp.web.session import Session
 from pyapp.web.show import Show, is_nobody_looking
 
@@ -40,9 +40,6 @@ class Course:
         """Whether the computer may play here; not in a tab that only looks on."""
         self._session: Session | None = None
         self._reel: Reel | None = None
-
-        self._has_been_told: tuple[Key, int] | None = None
-        """How much of which turn the player has seen in a recap."""
         self._was_cut = False
         """Whether what led to the question was not watched to its end."""
 
@@ -51,7 +48,6 @@ class Course:
         self.show.skip()
         self._session = session
         self._reel = None
-        self._has_been_told = None
 
     def take_back(self, session: Session) -> None:
         """Some moves have not happened."""
@@ -147,16 +143,17 @@ class Course:
     def has_news(self) -> bool:
         """Whether the others' turn is over, worth a card, and not put away yet. Whoever skipped it is told at once."""
         session, part = self._session, self.told()
-        if session is None or part is None or (part.key, len(part.frames)) == self._has_been_told:
+        if session is None or part is None or _extent(part) == session.told:
             return False
         if self._was_cut:
             return bool(self.recap())
         return part.key != part_of(session.history.state) and recap.is_worth_a_card(self.recap())
 
     def put_away(self) -> None:
-        """The player has seen the recap."""
-        part = self.told()
-        self._has_been_told = (part.key, len(part.frames)) if part else None
+        """The player has seen the recap. A reload does not bring it back."""
+        session, part = self._session, self.told()
+        if session is not None and part is not None:
+            session.told = _extent(part)
 
     def replay(self) -> bool:
         """Show the others' last turn again, from where it began; the game stays as it is."""
@@ -175,3 +172,8 @@ class Course:
         finally:
             self._end_run()
         self.on_asked()
+
+
+def _extent(part: Part) -> list[int]:
+    """How much of which turn: what tells one recap from another, in a form that a save can hold."""
+    return [*part.key, len(part.frames)]

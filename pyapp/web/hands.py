@@ -120,8 +120,9 @@ class Hands:
                 # Nobody walks on behind a card that was opened in mid-stride.
                 if not dom.open_dialogs() <= over:
                     return
+                if taken > begun:
+                    session.join_next()
                 self._asking.on_choice(action)
-                session.join(begun)
                 taken += 1
                 await self._course.idle()
                 if pause := PACES[self._course.speed].stride:

@@ -18,8 +18,10 @@ from pyapp.kernel.history import Entry, History, Save, Start, resume
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.kernel.scene import Scene
 
-BOTS, VIEWER, COVERED = "bots", "viewer", "covered"
-"""Marks in the save: which seats the computer plays, who looked last, and whether nobody has come back to it yet."""
+BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told"
+"""Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, which
+moves were steps of one walk, and which recap was put away.
+"""
 
 
 class Session:
@@ -31,8 +33,9 @@ class Session:
         self.mode = self.game.mode(history.start.mode)
         self.bots = {seat: policy for seat, policy in bots.items() if policy in self.game.policies}
         self.people = tuple(seat for seat, _ in self.mode.seats if seat not in self.bots)
-        self._joined: set[int] = set()
-        """Moves, by number, that belong to the one before them: steps of one walk. No save has them."""
+        self._joined = _numbers(history.marks.get(WALKS))
+        """Moves, by number, that belong to the one before them: steps of one walk."""
+        self._joins_next = False
         self._viewer = self._first_viewer()
         self.history.marks[BOTS] = dict(self.bots)
         self.history.marks[VIEWER] = self._viewer
@@ -56,7 +59,7 @@ class Session:
         """Catch up with what was saved elsewhere of this game; gives how many moves stay, None where it cannot be."""
         if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
             return None
-        self._part(known)
+        self._joined = _numbers(self.history.marks.get(WALKS))
         self._viewer = self._first_viewer()
         return known
 
@@ -215,16 +218,27 @@ class Session:
     # Playing
 
     def act(self, action: Action) -> Applied[Any]:
-        self._part(len(self.history.entries))
+        number = len(self.history.entries)
+        # From here on the moves are others than those that may have been taken back.
+        self._joined = {joined for joined in self._joined if joined < number}
+        if self._joins_next:
+            self._joined.add(number)
+            self._joins_next = False
+        self.history.marks[WALKS] = sorted(self._joined)
         return self.history.act(action, trace=True)
 
-    def join(self, since: int) -> None:
-        """All moves from that number on came of one touch: they are taken back, and made again, as one."""
-        self._joined.update(range(since + 1, len(self.history.entries)))
+    def join_next(self) -> None:
+        """The next move came of the same touch as the last: they are taken back, and made again, as one."""
+        self._joins_next = True
 
-    def _part(self, since: int) -> None:
-        """From that number on the moves are others, of which nothing is known yet."""
-        self._joined = {number for number in self._joined if number < since}
+    @property
+    def told(self) -> object:
+        """Of which recap the player said that he has seen it; whatever a save has in that place."""
+        return self.history.marks.get(TOLD)
+
+    @told.setter
+    def told(self, what: list[int]) -> None:
+        self.history.marks[TOLD] = what
 
     def computers_choice(self) -> Action:
         """What the computer does now. Its dice depend on the seed and the moment only, so a reload changes nothing."""
@@ -303,3 +317,8 @@ def _bots_of(save: Save) -> dict[Seat, str]:
     if not isinstance(found, dict):
         return {}
     return {Seat(seat): policy for seat, policy in found.items() if isinstance(policy, str)}
+
+
+def _numbers(found: object) -> set[int]:
+    """The whole numbers in a mark of a save, which may hold anything."""
+    return {number for number in found if isinstance(number, int)} if isinstance(found, list) else set()

@@ -305,6 +305,12 @@ class Table:
     def switch_recap(self) -> None:
         if self.session is not None and not self.is_showing and not self.session.needs_cover:
             self.news.switch(self.read)
+            self.save()
+
+    def close_recap(self) -> None:
+        """It has been read: a reload does not bring it back."""
+        self.news.put_away()
+        self.save()
 
     # Handing over
 

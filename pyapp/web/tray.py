@@ -101,7 +101,7 @@ def _dice(roll: Roll) -> str:
 
 def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
     results = " ".join(read(event.text()) for event in roll.results)
-    result = f'<span class="tray__result">{esc(results)}</span>' if results else ""
+    result = f'<span class="tray__result">{_stamp(roll, read)}{esc(results)}</span>' if results else ""
     faces = roll.rolled.dice
     whole = ""
     if total and len(faces) > 1:
@@ -112,6 +112,12 @@ def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
         f'<span class="tray__purpose">{esc(read(roll.rolled.purpose))} {case_link(roll.rolled.case())}</span>'
         f"{result}</span>"
     )
+
+
+def _stamp(roll: Roll, read: Reader) -> str:
+    """The last word on the dice: it is seen before anything is read."""
+    verdicts = [verdict for event in roll.results if (verdict := event.verdict()) is not None]
+    return f'<b class="stamp stamp--{verdicts[-1].tone}">{esc(read(verdicts[-1].word))}</b> ' if verdicts else ""
 
 
 def _earlier(earlier: Sequence[Roll], read: Reader) -> str:

@@ -127,7 +127,6 @@ STORY = (
             do("shift 117 116"),
             do("done"),
             # [8.0] Both are attacked, one after the other; [8.3] a stun. [13.2] The north door is barred.
-            do("fire roger 133", 4, 1, 2),
             do("hold"),
             do("attack 2"),
             do("strike steve", 2, 2, 1, 4),

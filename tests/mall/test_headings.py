@@ -39,7 +39,7 @@ def test_shots_stand_under_their_target() -> None:
     over = [heading for heading, _, _ in found]
     blocks = [name for name, before in zip(over, [None, *over], strict=False) if name != before]
     assert len(blocks) == len(set(blocks)), "no heading comes twice"
-    assert ("Shoot at 115, Concourse", "Peter: 2 dice −2", "shoot peter 115") in found
+    assert ("Shoot at 115, Concourse", "Peter: 2 dice −2 for distance", "shoot peter 115") in found
     assert ("Go to", "112, Concourse", "move peter 112") in found
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import ScriptedDice
+from pyapp.kernel.flow import Step
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall import attacks, glass, shooting
 from pyapp.mall.counters import COUNTERS
@@ -165,3 +166,32 @@ def test_2_3_odds_use_what_everybody_remembers() -> None:
     assert value_chances(state, sq("115")) == {9: Fraction(1)}
     assert unknown_values(state)[9] == COUNTERS.values.count(9) - 1
     assert value_chances(state, sq("221"))[9] < guessed[9]
+
+
+def promised(state: MallState, step: Step[MallState], action: str) -> str:
+    """What an option of a step says at its edge."""
+    asked = state.copy()
+    asked.push(step)
+    told = GAME.promise(asked, Action.parse(action))
+    assert told is not None
+    return ENGLISH(told)
+
+
+def test_8_0_holding_fire_says_what_the_attack_may_do() -> None:
+    """Nobody knows yet how many are attacked: the fewer, the worse for each."""
+    alone = position(peter="113", zombies={"113": 6})
+    hurt = round(100 * (1 - attack_chances(6, Status.NORMAL)["none"]))
+    assert promised(alone, attacks.DefensiveFire(sq("113")), "hold") == f"{hurt} % to be hurt"
+    both = position(peter="113", roger="113", zombies={"113": 6})
+    assert promised(both, attacks.DefensiveFire(sq("113")), "hold") == f"up to {hurt} % to be hurt"
+
+
+def test_8_5_who_faces_an_attack_is_named_with_what_it_may_do_to_him() -> None:
+    state = position(peter="113", roger="113 infected", steve="113 infected", zombies={"113": 6})
+    one, two, three = (round(100 * (1 - attack_chances(6 // n, Status.NORMAL)["none"])) for n in (1, 2, 3))
+    assert promised(state, attacks.NameVictims(sq("113"), 1), "victims peter") == f"{one} % to be hurt"
+    assert promised(state, attacks.NameVictims(sq("113"), 1), "victims roger") == f"{one} % to be eaten"
+    assert promised(state, attacks.NameVictims(sq("113"), 2), "victims peter+roger") == f"{two} % each, hurt or eaten"
+    well = position(peter="113", roger="113", steve="113", fran="113", zombies={"113": 6})
+    named = promised(well, attacks.NameVictims(sq("113"), 3), "victims peter+roger+steve")
+    assert named == f"{three} % each to be hurt"

@@ -182,7 +182,7 @@ def test_6_5_a_shot_that_needs_a_check_says_so_beside_its_odds(
     asked = decision(act(position(fran="113", **pieces), "select fran").state)
     assert asked is not None
     told = next(ENGLISH(option.label) for option in asked.options if option.action.verb == "shoot")
-    away = " −2" if target == "115" else ""
+    away = " −2 for distance" if target == "115" else ""
     assert told == f"Fran: shoot at {target}, 1 die{away}" + ("" if increase is None else ", after a panic check")
 
 

@@ -23,10 +23,10 @@ def session(state: MallState) -> Session:
 def walk(played: Session, actions: Sequence[Action]) -> int:
     """Take the steps as the page does; tells how many there were."""
     taken = 0
-    begun = len(played.history.entries)
     for action in steps(played, actions):
+        if taken:
+            played.join_next()
         played.act(action)
-        played.join(begun)
         taken += 1
     return taken
 

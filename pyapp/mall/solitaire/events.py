@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.kernel.event import Event, Stated, Topic
+from pyapp.kernel.event import Event, Stated, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
@@ -21,6 +21,7 @@ class Appeared(Event):
     reveals: ClassVar[bool] = True
     hurts: ClassVar[bool] = True
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Zombies"), Tone.BAD)
     sound: ClassVar[str] = "groan"
     icon: ClassVar[str] = "raise-zombie"
     square: SquareId
@@ -61,6 +62,7 @@ class Appeared(Event):
 @dataclass(frozen=True, slots=True)
 class NobodyAppeared(Stated):
     settles: ClassVar[bool] = True
+    result: ClassVar[Verdict | None] = Verdict(say("Nobody"), Tone.GOOD)
 
 
 @dataclass(frozen=True, slots=True)
