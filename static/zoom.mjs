@@ -200,7 +200,7 @@ const api = {
 const { x, y, width, height } = svg.viewBox.baseVal;
 extent = { x, y, width, height };
 board.call(behaviour);
-// A double tap comes nearer, unless the first tap showed something that the second one is to do.
+// A double tap comes nearer, unless the first tap did something, or showed what the second one is to do.
 const nearer = board.on("dblclick.zoom");
 board.on("dblclick.zoom", function (event, datum) {
   if (!svg.hasAttribute("data-waits")) nearer.call(this, event, datum);

@@ -37,6 +37,13 @@ class Heading(NamedTuple):
     label: Message
 
 
+class Promise(NamedTuple):
+    """What an option may bring, for the edge of its button; and how good that is, to tell better ones from worse."""
+
+    text: Message
+    worth: float = 0.0
+
+
 class Option(NamedTuple):
     """One legal action: what it touches on the board, what the player reads, and what it costs or promises."""
 

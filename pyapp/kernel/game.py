@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Action, Heading, Option, Reason, Seat
+from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome, State
 from pyapp.kernel.message import Message, say
@@ -155,7 +155,7 @@ class Game(ABC, Generic[S, O]):
         """The board that a scene names, or the one that the page is built with: what lies below everything."""
         return Picture("", (0, 0, 0, 0), "", "")
 
-    def promise(self, state: S, action: Action) -> Message | None:  # noqa: ARG002
+    def promise(self, state: S, action: Action) -> Promise | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""
         return None
 

@@ -4,7 +4,7 @@ Every door is drawn lying level around the origin, the inside of its store above
 
 - Solid: two wooden leaves that swing into the store, with their arcs; closed, one beam with handles; broken, splinters.
 - Glass: two thin panes; open, they are slid apart; closed, they meet and shine; broken, shards lie in the frame.
-- Main: signal red posts; open, dashes on the threshold; closed, a barred beam.
+- Main: open, signal red posts and dashes on the threshold; closed, a barred beam in the green of what is safe.
 """
 
 from __future__ import annotations
@@ -69,11 +69,12 @@ def _glass(half: float, state: str) -> str:
 
 
 def _main(half: float, state: str) -> str:
+    look = "door__main door__main--shut" if state == "closed" else "door__main"
     posts = "".join(
-        f'<rect class="door__main" x="{x:g}" y="-9" width="7" height="18" rx="1"/>' for x in (-half - 5, half - 2)
+        f'<rect class="{look}" x="{x:g}" y="-9" width="7" height="18" rx="1"/>' for x in (-half - 5, half - 2)
     )
     if state == "closed":
-        beam = f'<rect class="door__main" x="{-half:g}" y="-6" width="{2 * half:g}" height="12"/>'
+        beam = f'<rect class="{look}" x="{-half:g}" y="-6" width="{2 * half:g}" height="12"/>'
         count = max(2, round(half / 9))
         gap = 2 * half / count
         bars = "".join(f"M{-half + gap * i + gap * 0.25:g} 5l{gap * 0.5:g} -10" for i in range(count))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Action, Heading, Option, Reason, Seat
+from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import TURN_LIMIT, Game, Mode, Picture
@@ -197,7 +197,7 @@ class Mall(Game[MallState, MallSeen]):
     def picture(self, board: str = BOARD) -> Picture:  # noqa: ARG002
         return Picture(BOARD, picture.view_box(), picture.art(), picture.squares(), picture.doors())
 
-    def promise(self, state: MallState, action: Action) -> Message | None:
+    def promise(self, state: MallState, action: Action) -> Promise | None:
         return odds.promise(state, action)
 
     def heading(self, state: MallState, option: Option) -> Heading | None:

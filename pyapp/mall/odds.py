@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import product
 from math import prod
 
-from pyapp.kernel.decision import Action
+from pyapp.kernel.decision import Action, Promise
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall.attacks import DefensiveFire, NameVictims
 from pyapp.mall.counters import COUNTERS, Character
@@ -121,18 +121,18 @@ def attack_outlook(state: MallState, square: SquareId, who: Character, victims: 
     return found
 
 
-def promise(state: MallState, action: Action) -> Message | None:
-    """What an option promises, or threatens, for the edge of its button."""
+def promise(state: MallState, action: Action) -> Promise | None:
+    """What an option promises, or threatens."""
     step = state.stack[-1] if state.stack else None
     match action.verb, step:
         case "shoot" | "fire", _:
             chance = shot_chance(state, parse_group(action.args[0]), SquareId(action.args[1]))
-            return say("{percent} %", percent=round(100 * chance))
+            return Promise(say("{percent} %", percent=round(100 * chance)), float(chance))
         case "hold", DefensiveFire(square=square):
-            return _threat(state, square, tuple(state.people_in(square)), 1)
+            return Promise(_threat(state, square, tuple(state.people_in(square)), 1))
         case "victims", NameVictims(square=square):
             victims = parse_group(action.args[0])
-            return _threat(state, square, victims, len(victims))
+            return Promise(_threat(state, square, victims, len(victims)))
     return None
 
 

@@ -121,9 +121,9 @@ class App:
     def _begin_asked(self, save: Save | None) -> None:
         """What the address asks for: if it is kept, or lies aside, it is gone on with."""
         if save is not None and self.params.fits(save):
-            self._resume(save, bots=self.params.bots, covered=True)
+            self._resume(save, bots=self.params.bots)
         elif (save := self.shelf.kept(store.PREVIOUS)) is not None and self.params.fits(save):
-            self._begin(self.shelf.session(store.PREVIOUS, save, self.params.bots), instead=True, covered=True)
+            self._begin(self.shelf.session(store.PREVIOUS, save, self.params.bots), instead=True)
         else:
             self.play()
 
@@ -144,22 +144,19 @@ class App:
         self.table.asking.hints.tell_looks()
         window.shamble.view.note()
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
+        dom.by_id(dom.ANSWERS).setAttribute("aria-label", self.read(say("Answers")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
-    def _resume(self, save: Save, bots: dict[Seat, str] | None = None, *, covered: bool = False) -> None:
+    def _resume(self, save: Save, bots: dict[Seat, str] | None = None) -> None:
         """Put the kept game back on the table."""
-        self._begin(self.shelf.session(store.AUTOSAVE, save, bots), covered=covered)
+        self._begin(self.shelf.session(store.AUTOSAVE, save, bots))
 
-    def _begin(self, session: Session | None, *, instead: bool = False, covered: bool = False) -> None:
-        """Put a game on the table, `instead` of the one that is kept, `covered` if it has lain aside; without one, the
-        start page comes up.
-        """
+    def _begin(self, session: Session | None, *, instead: bool = False) -> None:
+        """Put a game on the table, `instead` of the one that is kept; without one, the start page comes up."""
         if session is None:
             self.table.refresh()
             self.open_start()
             return
-        if covered:
-            session.cover()
         self.shelf.settle()
         self.tab.write(PLAYING, self._place(session.game.id, session.history.start))
         self._close_all()
@@ -170,7 +167,7 @@ class App:
         if save is None:
             self.open_start()
             return
-        self._begin(self.shelf.session(key, save), instead=key == store.PREVIOUS, covered=True)
+        self._begin(self.shelf.session(key, save), instead=key == store.PREVIOUS)
 
     # Start page and menu
 
@@ -239,7 +236,7 @@ class App:
         if self.table.session is not None:
             self._close_all()
         elif (save := self.shelf.kept(store.AUTOSAVE)) is not None:
-            self._resume(save, covered=True)
+            self._resume(save)
         else:
             self._draw_again()
 
@@ -326,7 +323,7 @@ class App:
         if session is None:
             self.open_menu()
         else:
-            self._begin(session, instead=True, covered=True)
+            self._begin(session, instead=True)
 
     def discard_aside(self) -> None:
         """Throw away what could not be read."""

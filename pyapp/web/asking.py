@@ -126,6 +126,18 @@ class Asking:
         self._armed = None
         note.hide()
         self._show_options()
+        dom.tell_each("live", self._left())
+
+    def _left(self) -> list[str]:
+        """What is left to choose from, for those who do not see the list change."""
+        if not self.narrowing.is_narrowed:
+            return [self.read(say("All options"))]
+        offered = [option for option in self.narrowing.remaining if not option.primary]
+        words = [self.read(panel.left(len(offered)))]
+        for number, option in enumerate(offered[: panel.NUMBERED], 1):
+            detail = f", {self.read(option.detail)}" if option.detail else ""
+            words.append(f"{number}: {self.read(option.label)}{detail}.")
+        return words
 
     def widen(self) -> bool:
         """Let go of what was chosen last; false when nothing was."""

@@ -84,10 +84,10 @@ class Course:
         else:
             self.on_asked()
 
-    def _begin_run(self, session: Session) -> None:
+    def _begin_run(self, session: Session, *, again: bool = False) -> None:
         """From here on nothing can be chosen. The work itself begins a moment later, which is long enough for a key."""
         self.is_running = True
-        self.show.begin()
+        self.show.begin(again=again)
         self.on_told(session, ())
 
     def _end_run(self) -> None:
@@ -160,7 +160,7 @@ class Course:
         session, part = self._session, self.told()
         if session is None or part is None or self.is_running or session.needs_cover:
             return False
-        self._begin_run(session)
+        self._begin_run(session, again=True)
         self._guard.start(self._replay(session, part))
         return True
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from js import URL, Blob, Object, document, window
 from pyodide.ffi import create_proxy, jsnull, to_js
+
+from pyapp.web.markup import esc
 
 root: Any = document.documentElement
 
@@ -32,13 +34,26 @@ def attribute(element: Any, name: str) -> str | None:
     return None if value is None else str(value)
 
 
+ANSWERS = "options"
+"""Where the answers are."""
+
+
 def put(name: str, markup: str) -> None:
-    """Fill an element with markup. The focus stays on the button that does the same, if there still is one."""
+    """Fill an element with markup. The focus stays on the button that does the same; if there is none any more, it goes
+    to where the next answers are: whoever plays by ear does not have to begin at the top of the page.
+    """
     element = by_id(name)
-    mark = _mark(document.activeElement) if element.contains(document.activeElement) else ""
+    focused = document.activeElement
+    was_here = bool(element.contains(focused)) and str(focused.id) != ANSWERS
+    mark = _mark(focused) if was_here else ""
     element.innerHTML = markup
-    if mark and (again := some(element.querySelector(mark))) is not None:
+    if not was_here:
+        return
+    again = some(element.querySelector(mark)) if mark else None
+    if again is not None:
         again.focus()
+    else:
+        by_id(ANSWERS).focus(to_js({"preventScroll": True}, dict_converter=Object.fromEntries))
 
 
 def _mark(element: Any) -> str:
@@ -53,6 +68,11 @@ def _mark(element: Any) -> str:
 def tell(name: str, text: str) -> None:
     """Put plain text into an element."""
     by_id(name).textContent = text
+
+
+def tell_each(name: str, sentences: Iterable[str]) -> None:
+    """Put sentences into an element, each by itself: whoever listens hears them apart."""
+    by_id(name).innerHTML = "".join(f"<span>{esc(sentence)}</span> " for sentence in sentences)
 
 
 def is_cut_off(name: str) -> bool:

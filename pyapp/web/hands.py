@@ -84,6 +84,8 @@ class Hands:
         looks_first = is_met or (by_finger and (route is not None or rolls))
         if looks_first and self._sees_first(session, meanings[0][0], shot=rolls, met=is_met):
             return
+        # Whatever a touch has done, a second one in the same place is not a wish to come nearer.
+        self.board.svg.toggleAttribute("data-waits", touched.narrowing is not None or route is not None)
         if touched.perform is not None:
             self._asking.choose(str(touched.perform.action))
         elif touched.narrowing is not None:

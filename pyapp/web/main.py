@@ -177,7 +177,7 @@ def _on_key(app: App, event: Any) -> None:
         return
     if is_typing and key != "Escape":
         return
-    is_button = dom.closest(event, "button, a, summary, [tabindex]:not(svg)") is not None
+    is_button = dom.closest(event, f"button, a, summary, [tabindex]:not(svg, #{dom.ANSWERS})") is not None
     table = app.table
     if table.is_showing and key in SKIPPING:
         event.preventDefault()
@@ -186,7 +186,8 @@ def _on_key(app: App, event: Any) -> None:
             table.skip()
         return
     if key in geometry.ARROWS:
-        if dom.closest(event, "#side, #record, #closing, #rules") is None:
+        # Where the focus merely waits for the next answer, nothing is scrolled by them.
+        if str(event.target.id) == dom.ANSWERS or dom.closest(event, "#side, #record, #closing, #rules") is None:
             event.preventDefault()
             table.hands.guide.step(geometry.ARROWS[key], jump=bool(event.shiftKey))
         return

@@ -108,12 +108,16 @@ def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
     if narrowing.is_narrowed:
         label = esc(read(say("All options")))
         back = f'<button type="button" class="chip" data-command="widen">{icon("x")}{label}</button>'
-        count = esc(read(say_n("Only this is left:", "Which of these {count}?", shown)))
-        return f'<p class="options__lead">{count} {back}</p>'
+        return f'<p class="options__lead">{esc(read(left(shown)))} {back}</p>'
     if shown > MANY:
         text = say("Choose on the board, or from these {count}.", count=shown)
         return f'<p class="options__lead">{esc(read(text))}</p>'
     return ""
+
+
+def left(shown: int) -> Message:
+    """What a narrowed list asks."""
+    return say_n("Only this is left:", "Which of these {count}?", shown)
 
 
 def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_shown: bool) -> str:
@@ -166,9 +170,11 @@ def verdict_html(text: Message, case: str, read: Reader) -> str:
     return f'<h2 class="prompt" id="prompt">{esc(read(text))} {case_link(case)}</h2>'
 
 
-def story_html(crumbs: Iterable[Message], event: Event, read: Reader) -> str:
-    """In place of the prompt while the show is on: where in the game this is, and what happens."""
+def story_html(crumbs: Iterable[Message], event: Event, read: Reader, *, again: bool = False) -> str:
+    """In place of the prompt while the show is on: where in the game this is, and what happens, or happened."""
     names = "".join(f"<li>{esc(read(crumb))}</li>" for crumb in crumbs)
+    if again:
+        names = f'<li class="seat seat--again">{esc(read(say("Replay")))}</li>{names}'
     classes = "prompt prompt--story prompt--blow" if event.hurts else "prompt prompt--story"
     return (
         f'<ol class="crumbs">{names}</ol>'

@@ -47,9 +47,15 @@ class Session:
 
     @classmethod
     def load(cls, game: Game[Any, Any], save: Save, bots: Mapping[Seat, str] | None = None) -> Session:
-        """Go on from a save; `bots`, when given, take the place of those in it."""
+        """Go on from a save; `bots`, when given, take the place of those in it.
+
+        Where people have secrets from each other, whoever comes back to it, be it by a reload, may be the other one.
+        """
         history = resume(game, save)
-        return cls(history, _bots_of(save) if bots is None else bots)
+        session = cls(history, _bots_of(save) if bots is None else bots)
+        if session.has_rivals and history.entries:
+            history.marks[COVERED] = True
+        return session
 
     def again(self) -> Session:
         """The same game from its beginning: the same seats, options and dice."""
@@ -132,11 +138,6 @@ class Session:
         """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
         return self.mode.open or (seat == self._viewer and not self._is_covered)
 
-    def cover(self) -> None:
-        """Somebody comes back to a game that lay aside, and it may be the other one."""
-        if self.has_rivals:
-            self.history.marks[COVERED] = True
-
     def uncover(self) -> None:
         """The person who has to decide now looks."""
         self.history.marks.pop(COVERED, None)
@@ -156,18 +157,24 @@ class Session:
     def offered(self, asked: Decision) -> tuple[Option, ...]:
         """The options with what each promises and where it belongs, which the game works out only for those who look.
 
-        What belongs together stands together, where the first of it stood.
+        What belongs together stands together, where the first of it stood; what promises more stands before what
+        promises less.
         """
-        groups: dict[Message | None, list[Option]] = {}
-        for option in map(self._looked_at, asked.options):
-            groups.setdefault(option.heading.text if option.heading else None, []).append(option)
-        return tuple(option for group in groups.values() for option in group)
+        groups: dict[Message | None, list[tuple[float, Option]]] = {}
+        for worth, option in map(self._looked_at, asked.options):
+            groups.setdefault(option.heading.text if option.heading else None, []).append((worth, option))
+        return tuple(
+            option for group in groups.values() for _, option in sorted(group, key=lambda one: one[0], reverse=True)
+        )
 
-    def _looked_at(self, option: Option) -> Option:
+    def _looked_at(self, option: Option) -> tuple[float, Option]:
+        """An option, and what it is worth."""
         state = self.history.state
         promise = self.game.promise(state, option.action)
         heading = self.game.heading(state, option)
-        return option._replace(detail=option.detail if promise is None else promise, heading=heading)
+        if promise is None:
+            return 0.0, option._replace(heading=heading)
+        return promise.worth, option._replace(detail=promise.text, heading=heading)
 
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)

@@ -30,6 +30,8 @@ class Show:
         self.read = Reader()
         self.is_on = False
         self._is_cut = False
+        self._is_again = False
+        """Whether it has been shown before."""
         self._pause: asyncio.Future[None] | None = None
         self._rolls: list[tray.Roll] = []
         self._read_lately: set[str] = set()
@@ -37,8 +39,8 @@ class Show:
 
     # A run: from the first thing that is shown until somebody is asked
 
-    def begin(self) -> None:
-        self.is_on, self._is_cut = True, False
+    def begin(self, *, again: bool = False) -> None:
+        self.is_on, self._is_cut, self._is_again = True, False, again
         self.board.unmark()
         dom.set_root(show="on")
         dom.put("options", "")
@@ -104,7 +106,7 @@ class Show:
             board.shake(refs, 2 * PACES[speed].glide)
         self._tell_dice(step.event)
         dom.put("status", bar.status_html(step.state.turn, scene.gauges, self.read))
-        dom.put("ask", panel.story_html(step.state.crumbs(), step.event, self.read))
+        dom.put("ask", panel.story_html(step.state.crumbs(), step.event, self.read, again=self._is_again))
         self.sound.of(step.events)
 
     def _tell_dice(self, event: Event) -> None:

@@ -281,7 +281,7 @@ class Table:
         if session.asked is not None and session.is_persons_turn:
             words.append(self.read(session.asked.prompt))
         if words:
-            dom.tell("live", " ".join(words))
+            dom.tell_each("live", words)
 
     # Telling again
 

@@ -43,6 +43,16 @@ def test_shots_stand_under_their_target() -> None:
     assert ("Go to", "112, Concourse", "move peter 112") in found
 
 
+def test_of_the_shots_at_a_target_the_likeliest_comes_first() -> None:
+    """However many shoot: more guns in the same square are more panic checks, but more dice."""
+    state = position(peter="113", roger="113", fran="113", zombies={"113": 9})
+    found = [text for _, _, text in offered(state, "select peter+roger+fran") if text.startswith("shoot")]
+    chances = [promise.worth for text in found if (promise := GAME.promise(state, Action.parse(text))) is not None]
+    assert len(chances) == len(found) == 7
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) > 1
+
+
 def test_those_who_may_move_stand_alone_or_together() -> None:
     found = offered(position(peter="113", fran="113", zombies={"221": 1}))
     assert ("One alone", "Fran moves", "select fran") in found

@@ -154,7 +154,7 @@ def test_a_shot_promises_its_chance() -> None:
     state = position(peter="113", zombies={"113": 7})
     told = GAME.promise(state, Action.parse("shoot peter 113"))
     assert told is not None
-    assert ENGLISH(told) == f"{round(100 * shot_chance(state, (PETER,), sq('113')))} %"
+    assert ENGLISH(told.text) == f"{round(100 * shot_chance(state, (PETER,), sq('113')))} %"
     assert GAME.promise(state, Action.parse("end")) is None
 
 
@@ -174,7 +174,7 @@ def promised(state: MallState, step: Step[MallState], action: str) -> str:
     asked.push(step)
     told = GAME.promise(asked, Action.parse(action))
     assert told is not None
-    return ENGLISH(told)
+    return ENGLISH(told.text)
 
 
 def test_8_0_holding_fire_says_what_the_attack_may_do() -> None:

@@ -82,30 +82,20 @@ def test_nobody_takes_back_what_another_person_did() -> None:
     assert len(session.history.entries) == 1
 
 
-def test_a_reload_comes_back_to_the_same_eyes() -> None:
+def test_a_reload_asks_who_has_come_back() -> None:
+    """It may be the other one. Nobody is asked where nobody has a rival at the table, or nothing is secret yet."""
     session = act(duel(), "hide b")
-    assert reload(session).needs_cover
     session.uncover()
-    assert not reload(session).needs_cover
-    assert reload(session).viewer == THIEF
-
-
-def test_a_game_that_lay_aside_asks_who_has_come_back() -> None:
-    """It may be the other one; where nobody has a rival at the table, nobody is asked."""
-    session = reload(act(duel(), "hide b"))
-    session.uncover()
+    assert not session.needs_cover
     session = reload(session)
-    session.cover()
     assert session.needs_cover
     assert session.facts()["cover"] == "on"
     assert session.can_undo() is None
-    assert reload(session).needs_cover
     session.uncover()
     assert session.is_persons_turn
-    assert not reload(session).needs_cover
-    alone = duel({THIEF: "first"})
-    alone.cover()
-    assert alone.is_persons_turn
+    assert session.viewer == THIEF
+    assert reload(act(duel({THIEF: "first"}), "hide b")).needs_cover is False
+    assert not reload(duel()).needs_cover
 
 
 def test_rivals_are_told_to_look_away_before_the_first_secret() -> None:

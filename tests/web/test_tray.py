@@ -8,18 +8,20 @@ import pytest
 
 from pyapp.games import GAMES
 from pyapp.kernel.decision import Action, Seat
-from pyapp.kernel.event import Rolled
+from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.attack_events import Infected
+from pyapp.mall.break_in_events import GlassAttacked
 from pyapp.mall.counters import Character
-from pyapp.mall.events import Missed, ShotFired
+from pyapp.mall.events import KeptCalm, Missed, ShotFired, ZombieEliminated
 from pyapp.mall.map import MALL, SquareId
 from pyapp.web import log, tray
 from pyapp.web.session import Session
 
 PETER = Character.PETER
 SQUARE = SquareId(next(iter(MALL.squares)))
+DOOR = next(iter(MALL.doors))
 PANIC, SHOT = Rolled("6.5", (5,), say("Panic check")), Rolled("6.0", (2, 3), say("Peter <shoots>"))
 
 
@@ -62,6 +64,24 @@ def test_the_newest_roll_is_large_and_the_others_are_in_a_list() -> None:
     assert '<b class="tray__total">5</b>' in large
     assert "Panic check" in earlier
     assert re.findall(r'data-face="(\d)"', earlier) == ["5"]
+
+
+@pytest.mark.parametrize(
+    ("result", "word", "tone"),
+    [
+        (Missed(SQUARE), "Miss", "plain"),
+        (ZombieEliminated(SQUARE, None), "Hit", "good"),
+        (KeptCalm(PETER), "Calm", "good"),
+        (Infected(PETER), "Infected", "bad"),
+        (GlassAttacked(SQUARE, DOOR, 5, broke=True), "Broken", "bad"),
+        (GlassAttacked(SQUARE, DOOR, 5, broke=False), "Holds", "good"),
+    ],
+)
+def test_the_last_word_on_the_dice_stands_out(result: Event, word: str, tone: str) -> None:
+    """A shot that was fired says nothing in a word yet."""
+    html = tray.html(tray.rolls([SHOT, ShotFired((PETER,), SQUARE, 5, 7), result]), ENGLISH)
+    assert re.findall(r'<b class="stamp stamp--(\w+)">([^<]*)</b>', html) == [(tone, word)]
+    assert "stamp" not in tray.html(tray.rolls([SHOT]), ENGLISH)
 
 
 def test_an_unused_tray_is_empty() -> None:
