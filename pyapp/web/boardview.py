@@ -164,13 +164,21 @@ class BoardView:
         """The counters in a square as they lie there, with what is drawn of them."""
         return [(item, self._elements[item.key]) for item in self._laid.inside(square) if item.layer.is_turned]
 
+    def counters_in(self, square: str) -> list[Box]:
+        """Where they lie."""
+        return [self._box_of(item, element) for item, element in self.pile_in(square)]
+
     def box(self, ref: str) -> Box | None:
         if ref in self.boxes:
             return self.boxes[ref]
         item = self._laid.first(ref)
         if item is None:
             return None
-        box = self._elements[item.key].getBBox()
+        return self._box_of(item, self._elements[item.key])
+
+    @staticmethod
+    def _box_of(item: Item, element: Any) -> Box:
+        box = element.getBBox()
         return Box(item.x + box.x, item.y + box.y, box.width, box.height)
 
     def square_of(self, ref: str) -> str | None:

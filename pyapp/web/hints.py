@@ -102,7 +102,10 @@ class Hints:
         """Reach, costs and handles, with a place for everything that is written."""
         board, grow = self._board, self._board.grow
         dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.ground)
-        dom.by_id("costs").innerHTML = overlay.costs(shown.goals, board.ground)
+        squares = [goal for goal in shown.goals if goal.ref in board.ground]
+        standing = [box for goal in squares for box in board.counters_in(goal.ref)]
+        costs = overlay.cost_places(squares, board.ground, standing, grow)
+        dom.by_id("costs").innerHTML = overlay.costs(squares, costs, standing)
         board.quieten(bool(shown.goals))
         doors = {ref: box for ref in self._options.live if (box := board.handled_box(ref)) is not None}
         far = {
@@ -110,7 +113,6 @@ class Hints:
             for goal in self.prospect.goals
             if goal.ref not in doors and (box := board.handled_box(goal.ref)) is not None
         }
-        costs = overlay.cost_places(shown.goals, board.ground)
         grips = [handles.grip(box) for box in doors.values()] + [
             handles.grip(box, handles.SMALL) for box in far.values()
         ]

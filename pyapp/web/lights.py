@@ -122,6 +122,7 @@ def _detail(badges: Mapping[str, Option], ref: str, read: Reader) -> str:
 def _light(place: Place, name: str, detail: str) -> str:
     text = ""
     if detail:
-        box = place.label((chips.wide(detail), HIGH), 9)
+        size = chips.wide(detail), HIGH
+        box = chips.around(place.label(size, 9)[0], size)
         text = f'<text x="{box.x + box.width:g}" y="{box.y + box.height:g}">{esc(detail)}</text>'
     return place.shape(f"light {name}", radius=6) + text

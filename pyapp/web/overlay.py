@@ -11,7 +11,7 @@ from pyapp.kernel.message import Reader, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
 from pyapp.web import chips, handles
 from pyapp.web.chips import Chip
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, covered
 from pyapp.web.markup import esc
 from pyapp.web.places import Place
 
@@ -19,6 +19,8 @@ EYE, EYES = 20, 36
 """How wide an eye is, and an eye with a number."""
 COUNT = 17
 """The plate of a number."""
+MARGIN = 4
+"""Between a cost and the lines of its square."""
 WARNING = 15
 """A corner that is turned up."""
 STRONG = 3
@@ -39,24 +41,38 @@ def _floor(goal: Goal, place: Place) -> str:
     return f'<g class="reach reach--{goal.kind}">{place.shape("reach__floor")}{warning}</g>'
 
 
-def costs(goals: Iterable[Goal], ground: Mapping[str, Place]) -> str:
-    """The points that each takes, over whatever stands there."""
-    return "".join(
-        f'<text class="cost cost--{goal.kind}" x="{box.x + box.width - 2:g}" y="{box.y + box.height - 2:g}">'
-        f"{goal.cost}</text>"
-        for goal in goals
-        if goal.ref in ground and (box := _cost_place(goal, ground[goal.ref]))
+def costs(goals: Iterable[Goal], at: Iterable[Box], counters: Sequence[Box] = ()) -> str:
+    """The points that each takes, at its place; on a plate where it lies on a counter, which has figures of its own."""
+    return "".join(_cost(goal, box, covered(box, counters) > 0) for goal, box in zip(goals, at, strict=True))
+
+
+def _cost(goal: Goal, box: Box, is_on_counter: bool) -> str:
+    x, y = box.centre
+    width, height = _cost_size(goal)
+    plate = f'<rect x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"/>'
+    return (
+        f'<g transform="translate({x:g} {y:g})"><g class="cost cost--{goal.kind}">{plate if is_on_counter else ""}'
+        f'<text y="6">{goal.cost}</text></g></g>'
     )
 
 
-def cost_places(goals: Iterable[Goal], ground: Mapping[str, Place]) -> list[Box]:
-    """Where the costs are written."""
-    return [_cost_place(goal, ground[goal.ref]) for goal in goals if goal.ref in ground]
+def cost_places(
+    goals: Iterable[Goal], ground: Mapping[str, Place], counters: Sequence[Box] = (), grow: float = 1
+) -> list[Box]:
+    """Where the costs are written: clear of counters, where there is room."""
+    return chips.settle(
+        [_cost_chip(goal, ground[goal.ref], grow) for goal in goals if goal.ref in ground], (), counters
+    )
 
 
-def _cost_place(goal: Goal, place: Place) -> Box:
-    """Around the figures, which end so far from its right and from its foot."""
-    return place.label((chips.wide(str(goal.cost)) + 4, 16), 5)
+def _cost_chip(goal: Goal, place: Place, grow: float) -> Chip:
+    width, height = _cost_size(goal)
+    size = width * grow, height * grow
+    return Chip(size, place.label(size, MARGIN))
+
+
+def _cost_size(goal: Goal) -> chips.Size:
+    return chips.wide(str(goal.cost)) + 7, chips.HIGH
 
 
 def far_handles(

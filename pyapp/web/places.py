@@ -38,11 +38,14 @@ class Place(NamedTuple):
             f' height="{height - 2 * inset:g}" rx="{radius:g}"/>'
         )
 
-    def label(self, size: Size, margin: float) -> Box:
-        """Where a cost is written: in the lower right corner, or on the spot."""
+    def label(self, size: Size, margin: float) -> tuple[Point, ...]:
+        """Where the middle of a cost may be: in the lower right corner, or in others but for that of the name; or on the
+        spot.
+        """
         if self.path:
-            return chips.around(self.spot, size)
-        return Box(self._right - margin - size[0], self._bottom - margin - size[1], *size)
+            return (self.spot,)
+        *_, right_top, left_bottom, right_bottom = self.corners(margin + size[0] / 2, margin + size[1] / 2)
+        return right_bottom, left_bottom, right_top
 
     def plate(self, size: Size) -> Box:
         """Where a count lies: in the lower left corner, or left of the spot."""

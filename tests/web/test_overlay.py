@@ -8,7 +8,7 @@ from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
 from pyapp.web import chips, overlay
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, covered
 from pyapp.web.places import INSET, Place
 
 BOXES = {"square:1": Box(0, 0, 60, 60), "square:2": Box(60, 0, 60, 60), "square:3": Box(120, 0, 60, 60)}
@@ -25,10 +25,24 @@ def classes(svg: str) -> list[str]:
 
 def test_reach_and_costs() -> None:
     goals = (Goal("square:1", 1), Goal("square:2", 12, Kind.MET), Goal("door:x", 4, Kind.WORK))
-    assert [text.text for text in parsed(overlay.costs(goals, GROUND)).iter("text")] == ["1", "12"]
+    squares = goals[:2]
+    drawn = parsed(overlay.costs(squares, overlay.cost_places(goals, GROUND)))
+    assert [text.text for text in drawn.iter("text")] == ["1", "12"]
     floor = classes(overlay.reach(goals, GROUND))
     assert floor.count("reach__floor") == 2
     assert floor.count("reach__warn") == 1
+
+
+def test_a_cost_keeps_off_counters_and_lies_on_a_plate_where_it_cannot() -> None:
+    """A counter has figures of its own: a cost on top of them would change what they say."""
+    goals = [Goal("square:1", 4), Goal("square:2", 5), Goal("square:3", 6)]
+    low, full = Box(90, 25, 30, 35), BOXES["square:3"]
+    free, aside, over = overlay.cost_places(goals, GROUND, [low, full])
+    assert free.centre > (30, 30)
+    assert covered(aside, [low]) == 0
+    assert covered(over, [full]) > 0
+    drawn = parsed(overlay.costs(goals, [free, aside, over], [low, full]))
+    assert [len(list(cost.iter("rect"))) for cost in drawn] == [0, 0, 1]
 
 
 def test_far_doors_get_handles_with_their_costs() -> None:
