@@ -1,0 +1,158 @@
+"""The legend: every mark with its drawing and a sentence, for somebody who sees the board for the first time.
+
+The page's own marks are drawn by what draws them on the board, so that the two cannot come to differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from pyapp.kernel.decision import Reason
+from pyapp.kernel.game import Game
+from pyapp.kernel.message import Message, Reader, say
+from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
+from pyapp.kernel.words import LegendSection, Sign
+from pyapp.web import chips, handles, overlay
+from pyapp.web.geometry import Box
+from pyapp.web.lettering import lettered
+from pyapp.web.markup import esc
+from pyapp.web.places import Place
+
+HERE = "legend"
+"""No thing on the board is called so."""
+FLOOR = {HERE: Place(Box(-31, -31, 62, 62))}
+NEAR = 40
+"""Board units shown of marks that are small on the board."""
+
+
+def sections(game: Game[Any, Any], read: Reader) -> tuple[LegendSection, ...]:
+    """The marks of the page, as far as the game has use for them, and then its own."""
+    signs = (
+        *_ground(),
+        _odds(read),
+        *((_sight(),) if game.has_sight else ()),
+        *_eyes(),
+        *_handles(),
+        *(_threats() if game.has_threats else ()),
+    )
+    return (LegendSection(say("On the board"), signs), *game.legend())
+
+
+def _ground() -> tuple[Sign, ...]:
+    return (
+        Sign(
+            _goal(Kind.SAFE, 3),
+            say("In reach"),
+            say("You can go there. The number is what it costs."),
+        ),
+        Sign(
+            _goal(Kind.MET, 4),
+            say("Enemies are there"),
+            say("You can go there, but you would meet them."),
+        ),
+    )
+
+
+def _goal(kind: Kind, cost: int) -> str:
+    goals = (Goal(HERE, cost, kind),)
+    return overlay.reach(goals, FLOOR) + overlay.costs(goals, overlay.cost_places(goals, FLOOR))
+
+
+def _odds(read: Reader) -> Sign:
+    """At the end of the line along which one would shoot."""
+    ends = {"from": chips.around((-27, 25), (0, 0)), HERE: chips.around((4, -8), (0, 0))}
+    aim = Aim("from", HERE, say("{percent} %", percent=58))
+    art = overlay.aims((aim,), ends, read, (ends[HERE],))
+    return Sign(art, say("Chance"), say("How likely a shot or an attack is to succeed."))
+
+
+def _sight() -> Sign:
+    blocked = Sight((-23, 21), (23, -21), (0, 0), Reason("", Message("")))
+    return Sign(
+        overlay.sight(blocked),
+        say("Line with a cross"),
+        say("With line of sight switched on: something is in the way of the look."),
+    )
+
+
+def _eyes() -> tuple[Sign, ...]:
+    middle = chips.around((0, 0), (0, 0))
+    return (
+        Sign(
+            overlay.watchers((middle,)),
+            say("Eye"),
+            say("These enemies would notice the walk that you point at."),
+            NEAR,
+        ),
+        Sign(
+            overlay.noticed(middle, 2),
+            say("Eye with a number"),
+            say("At the end of a walk: that many would notice it."),
+            NEAR + 4,
+        ),
+    )
+
+
+def _threats() -> tuple[Sign, ...]:
+    return (
+        Sign(
+            overlay.threats({HERE: 1}, FLOOR),
+            say("Hatching"),
+            say("With threats switched on: an enemy can be there after its next move."),
+        ),
+        Sign(
+            overlay.threats({HERE: 3}, FLOOR) + overlay.threat_counts({HERE: 3}, FLOOR),
+            say("Hatching with a number"),
+            say("That many enemies can be there."),
+        ),
+    )
+
+
+def _handles() -> tuple[Sign, ...]:
+    here, there = (chips.around((0, y), (NEAR, 6)) for y in (0, -7))
+    cost = 5
+    (label,) = chips.settle([handles.label(there, str(cost), (), handles.SMALL)])
+    return (
+        Sign(
+            _leaf(here) + handles.near(HERE, here, (), ""),
+            say("Round handle"),
+            say("You can open or close this from where you stand."),
+            NEAR,
+        ),
+        Sign(
+            _leaf(there) + handles.far(HERE, there, (), cost, label),
+            say("Small dashed handle"),
+            say("You have to walk there first. The number is the cost of all of it."),
+            NEAR,
+        ),
+    )
+
+
+def _leaf(box: Box) -> str:
+    """Something that can be worked, a door say, from edge to edge."""
+    return f'<rect class="sign__leaf" x="{box.x:g}" y="{box.y:g}" width="{box.width:g}" height="{box.height:g}"/>'
+
+
+def html(parts: Iterable[LegendSection], read: Reader) -> str:
+    """The card. The button that closes it stays in sight and has the focus; from there, keys scroll the list."""
+    title, close = esc(read(say("What the marks mean"))), esc(read(say("Close")))
+    listed = "".join(_section(part, read) for part in parts)
+    return (
+        f'<div class="signs"><h2 class="card__title" id="legend-title">{title}</h2>'
+        f'{listed}<div class="signs__foot">'
+        f'<button type="button" class="chip" data-command="close" autofocus>{close}</button></div></div>'
+    )
+
+
+def _section(part: LegendSection, read: Reader) -> str:
+    rows = "".join(_row(sign, read) for sign in part.signs)
+    return f"<section><h3>{esc(read(part.title))}</h3><ul>{rows}</ul></section>"
+
+
+def _row(sign: Sign, read: Reader) -> str:
+    view = f"{-sign.span / 2:g} {-sign.span / 2:g} {sign.span} {sign.span}"
+    return (
+        f'<li class="sign"><svg class="sign__art" viewBox="{view}" aria-hidden="true">{lettered(sign.art, read)}</svg>'
+        f"<p><b>{esc(read(sign.name))}</b> <span>{esc(read(sign.text))}</span></p></li>"
+    )

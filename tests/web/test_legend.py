@@ -1,0 +1,92 @@
+"""The legend: the page's own marks as the board draws them, then those of the game."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from pyapp.kernel.message import ENGLISH
+from pyapp.mall.game import Mall
+from pyapp.web import keys, legend
+from pyapp.web.keys import KEYS, Command
+from tests.web.toy import TOY
+
+
+def classes(art: str) -> set[str]:
+    root = ElementTree.fromstring(f"<svg>{art}</svg>")
+    return {name for element in root.iter() for name in element.get("class", "").split()}
+
+
+def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]:
+    """The page's marks by their names, with the classes of their drawings."""
+
+    class Looking(type(TOY)):  # type: ignore[misc]
+        pass
+
+    Looking.has_sight, Looking.has_threats = has_sight, has_threats
+    (section,) = legend.sections(Looking(), ENGLISH)
+    return {ENGLISH(sign.name): classes(sign.art) for sign in section.signs}
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("In reach", {"reach--safe", "cost--safe"}),
+        ("Enemies are there", {"reach--met", "cost--met", "reach__warn"}),
+        ("Chance", {"pill--odds"}),
+        ("Line with a cross", {"look--blocked", "look__cross"}),
+        ("Eye", {"watcher"}),
+        ("Eye with a number", {"watched"}),
+        ("Hatching", {"threat--1", "threat__hatch"}),
+        ("Hatching with a number", {"threat--3", "count"}),
+        ("Round handle", {"handle", "handle__dot"}),
+        ("Small dashed handle", {"handle", "handle--far"}),
+    ],
+)
+def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[str]) -> None:
+    assert drawn <= own()[name]
+    assert len(own()) == 10
+
+
+def test_what_a_game_has_no_answer_for_is_not_explained() -> None:
+    everything = set(own())
+    assert everything - set(own(has_threats=False)) == {"Hatching", "Hatching with a number"}
+    assert everything - set(own(has_sight=False)) == {"Line with a cross"}
+
+
+def test_the_marks_of_the_game_come_after_those_of_the_page() -> None:
+    titles = [ENGLISH(section.title) for section in legend.sections(Mall(), ENGLISH)]
+    assert titles == ["On the board", *(ENGLISH(section.title) for section in Mall().legend())]
+    assert TOY.legend() == ()
+
+
+def test_the_card_is_well_formed_and_every_mark_has_its_drawing_and_its_words() -> None:
+    parts = legend.sections(Mall(), ENGLISH)
+    card = ElementTree.fromstring(re.sub(r" autofocus(?=>)", "", legend.html(parts, ENGLISH)))
+    rows = card.findall(".//li")
+    assert len(rows) == sum(len(part.signs) for part in parts)
+    for row in rows:
+        drawing, words = row.find("svg"), row.find("p")
+        assert drawing is not None and len(drawing) and drawing.get("aria-hidden") == "true"
+        assert words is not None and all(text.strip() for text in words.itertext() if text != " ")
+    assert card.find(".//button[@data-command='close']") is not None
+
+
+def test_words_in_a_drawing_are_lettered_in_the_language_of_the_page() -> None:
+    def shout(value: object) -> str:
+        return ENGLISH(value).upper()  # type: ignore[arg-type]
+
+    markup = legend.html(Mall().legend(), shout)  # type: ignore[arg-type]
+    assert ">STUNNED</text>" in markup and ">Stunned</text>" not in markup
+
+
+def test_no_drawing_is_a_thing_on_the_board() -> None:
+    refs = set(re.findall(r'data-ref="([^"]*)"', legend.html(legend.sections(Mall(), ENGLISH), ENGLISH)))
+    assert refs == {legend.HERE}
+
+
+def test_its_key_is_in_the_list_of_keys() -> None:
+    assert KEYS["k"] is Command.LEGEND
+    assert "K" in dict(keys.SHOWN)
