@@ -11,10 +11,11 @@ import json
 import subprocess
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from e2e.watched import Watched
 from pyapp.games import game as find_game
@@ -95,14 +96,25 @@ class Clicker(Hand):
     def do(self, asked: Decision, option: Option) -> None:
         refs = touches(asked, option)
         if refs is not None:
-            for ref in refs:
-                self.touch(ref)
+            self.find(refs, option)
             self.on_board += 1
         else:
             self.press(f'button[data-action="{option.action}"]')
             self.off_board += [str(option.action)] if is_alone_there(asked, option) else []
         if option.caution is not None:
             self.press(".caution .option--primary")
+
+    def find(self, refs: Sequence[str], option: Option) -> None:
+        """Touch one thing after the other, until the answer itself lies beside what was touched."""
+        for left, ref in zip(range(len(refs) - 1, -1, -1), refs, strict=True):
+            self.touch(ref)
+            offered = self.page.locator(f'#choice [data-choose="{option.action}"]')
+            if left and offered.count():
+                self.take(offered)
+                return
+
+    def take(self, offered: Locator) -> None:
+        offered.click()
 
     def touch(self, ref: str) -> None:
         """Point at it first, as a pile below the pointer spreads, then click where it is now."""
@@ -145,10 +157,15 @@ class Toucher(Clicker):
         else:
             self.page.mouse.click(x, y)
 
+    def take(self, offered: Locator) -> None:
+        self.tap_on(offered)
+
     def touch(self, ref: str) -> None:
         """Until the page has understood. It answers every touch, and never twice in the same way."""
         given: set[str] = set()
         for _ in range(TOUCHES):
+            # Nobody is so quick as to touch again while the board comes to rest.
+            self.page.wait_for_selector("#board:not([data-slipped])")
             place = self.place(ref)
             if place is None:
                 self.page.keyboard.press("0")
@@ -165,7 +182,9 @@ class Toucher(Clicker):
         raise AssertionError(f"touching {ref} leads to nothing but {given}")
 
     def press(self, selector: str) -> None:
-        button = self.page.locator(selector)
+        self.tap_on(self.page.locator(selector))
+
+    def tap_on(self, button: Locator) -> None:
         if self.has_touch:
             button.tap()
         else:

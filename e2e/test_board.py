@@ -83,9 +83,11 @@ LYING_ON_EACH_OTHER = """() => {
 def test_no_chip_lies_on_another(moving: Player) -> None:
     page = moving.page
     targets = page.eval_on_selector_all("#items .is-aimed", "all => all.map(one => one.dataset.ref)")
-    for ref in (*targets, "square:037", "square:010"):
+    told = dict.fromkeys(targets, "#lines .aim.is-pointed") | dict.fromkeys(("square:037", "square:010"), "#lines .way")
+    assert targets, "what can be shot at is told of as a target, and the floor as somewhere to go"
+    for ref, drawn in told.items():
         page.locator(f'#board [data-ref="{ref}"]').first.hover()
-        page.wait_for_selector("#lines .way", state="attached")
+        page.wait_for_selector(drawn, state="attached")
         assert page.evaluate(LYING_ON_EACH_OTHER) == []
 
 
@@ -188,7 +190,7 @@ def test_the_board_in_words_leads_back_to_the_board(moving: Player) -> None:
     page.keyboard.press("b")
     words = page.locator("#words")
     words.wait_for()
-    assert "Peter in 035, Harkness & Daughters: well" in words.inner_text()
+    assert "Peter in 035, Harkness & Daughters: unhurt" in words.inner_text()
     words.get_by_role("button", name="Roger in 053").click()
     words.wait_for(state="hidden")
     assert "Roger" in said(page)

@@ -49,13 +49,16 @@ def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Pla
 
 
 def test_a_phone_shows_more_or_less_of_the_sheet(phone: Watched, site: str) -> None:
-    """Pulled down only the prompt is left, pulled up the log comes; the closing button is always there."""
+    """Pulled down the prompt is left and how many answers there are, pulled up the log comes; the closing button is
+    always there.
+    """
     player = Player(phone)
     page = player.set_up(site)
     player.choose("select roger")
-    assert page.locator("#options").is_visible()
+    answers = page.locator("#options .option:not([hidden])")
+    assert answers.first.is_visible()
     page.locator("#grip").click()
-    page.wait_for_selector("#options", state="hidden")
+    page.wait_for_selector("#options .options__list", state="hidden")
     assert page.locator("#prompt").is_visible()
     assert page.locator("#closing button").is_visible()
     box = page.locator("#grip").bounding_box()

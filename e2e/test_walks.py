@@ -43,6 +43,7 @@ INTERRUPTIONS = {
     "menu": ("m", "#menu[open]"),
     "keys": ("?", "#keys[open]"),
     "words": ("b", "#words[open]"),
+    "legend": ("k", "#legend-card[open]"),
     "rules": ("l", "#rules[open]"),
     "escape": ("Escape", "html"),
     "undo": ("u", "html"),

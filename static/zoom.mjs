@@ -15,6 +15,7 @@ const NEAR = 1.05; // above: everything can be read
 const WHOLE = 1.01; // times the whole board: not to be told from it
 const COVERS = ["side", "zoom"]; // what may lie on the board
 const WIDE = 1 / 3; // of the window: what covers more takes the band that it lies in
+const SLIP = 400; // milliseconds
 const STRIP = 60; // pixels: what is left of the window when nothing is
 
 const svg = document.getElementById("board");
@@ -30,6 +31,7 @@ let measured = ""; // where the window was when that was done
 let pixels = 1; // to a board unit, unzoomed
 let transform = zoomIdentity;
 let wish = null; // what to look at: { x, y } in the middle, at a size in pixels to a unit; null: the whole board
+let slipping = 0; // the timer of that
 let isOurs = false; // whether that was the page's wish and not the player's
 
 const behaviour = zoom()
@@ -79,6 +81,7 @@ function note() {
   if (!button || button.getAttribute("aria-pressed") === String(isWhole)) return;
   button.setAttribute("aria-pressed", isWhole);
   button.title = isWhole ? button.dataset.back : button.dataset.whole;
+  button.setAttribute("aria-label", button.title);
 }
 
 // The part of the window that nothing lies on, in pixels.
@@ -181,6 +184,10 @@ const api = {
   frame(x, y, size) {
     wish = { x, y, size };
     isOurs = true;
+    // For a moment a finger that is about to touch again still means what was there before.
+    svg.setAttribute("data-slipped", "");
+    clearTimeout(slipping);
+    slipping = setTimeout(() => svg.removeAttribute("data-slipped"), SLIP);
     moved(350).call(behaviour.transform, goal());
   },
   // Move the window just so far that a rectangle is in it, from where it is going to be.

@@ -55,6 +55,8 @@ class Option(NamedTuple):
     """Ends what is being done: the button that is always in the same place."""
     caution: Message | None = None
     """What would be thrown away by it; the page asks first."""
+    deliberate: bool = False
+    """Not what a touch of these things commonly means: it is shown first, and done when it is touched again."""
     heading: Heading | None = None
     """Worked out only when somebody looks: `Game.heading`."""
 

@@ -16,7 +16,7 @@ from pyapp.kernel.policy import PolicyMaker
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
-from pyapp.kernel.words import Fate, Section
+from pyapp.kernel.words import Fate, LegendSection, Section
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O")  # noqa: E741  what a seat may know
@@ -204,6 +204,10 @@ class Game(ABC, Generic[S, O]):
 
     def words(self, seen: O) -> tuple[Section, ...]:  # noqa: ARG002
         """The board as text."""
+        return ()
+
+    def legend(self) -> tuple[LegendSection, ...]:
+        """The game's own marks on the board, for somebody who meets them for the first time."""
         return ()
 
     @property

@@ -59,6 +59,8 @@ class Gauge(NamedTuple):
     label: Message
     value: int
     of: int | None = None
+    refs: tuple[str, ...] = ()
+    """What it counts, or what is missing, on the board: the page shows where that is."""
 
 
 class Scene(NamedTuple):

@@ -1,4 +1,4 @@
-"""A board in words: for those who do not see it, and for those who would rather read it."""
+"""A board in words: for those who do not see it, for those who would rather read it, and for those new to its marks."""
 
 from __future__ import annotations
 
@@ -22,6 +22,24 @@ class Fate(NamedTuple):
     name: Message
     state: Message
     is_lost: bool
+
+
+class Sign(NamedTuple):
+    """A mark that the board can show, and what it means."""
+
+    art: str
+    """The mark, drawn around its own origin."""
+    name: Message
+    text: Message
+    span: int = 64
+    """How many board units are shown of it, across and down."""
+
+
+class LegendSection(NamedTuple):
+    """Marks of one kind."""
+
+    title: Message
+    signs: tuple[Sign, ...]
 
 
 class Section(NamedTuple):

@@ -9,6 +9,7 @@ from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL
 from pyapp.mall.move import Move
+from pyapp.mall.names import square_name
 from pyapp.mall.rifles import able
 from pyapp.mall.state import DoorState, MallState
 
@@ -26,9 +27,9 @@ NAME = say(
 )
 
 _GOAL = say(
-    "To win, close the four main doors, fetch the rifles from {rifles}, and clear the mall. Pick a lit counter, or "
-    "choose below: whoever moves now rests next turn.",
-    rifles=MALL.rifles,
+    "To win: close the four main doors, each by a whole move that begins beside it, take the rifles in {rifles}, and "
+    "clear the mall. Pick a lit counter: whoever moves now rests next turn.",
+    rifles=square_name(MALL.rifles),
 )
 _CHOOSE = say(
     "Pick a lit counter, or choose below. On it: fire rate, panic level, movement. Whoever moves now rests next turn."
@@ -37,7 +38,18 @@ _WALK = say(
     "Pick a square to walk there: its number is what it costs. Pick zombies with a percentage to shoot at them. Then "
     "end the move, at the bottom."
 )
-_HELD = say("Zombies are in this square, and strike in their turn. Shoot them, or pay their value on top to get away.")
+_ONLY_WALK = say(
+    "Pick a square to walk there: its number is what it costs. Nobody is in sight to shoot at. Then end the move, at "
+    "the bottom."
+)
+_CARRY = say(
+    "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
+    "down, pick them."
+)
+_HELD = say(
+    "Zombies are in this square, and strike in their turn. Shoot them, after a panic check at so close a range, or pay "
+    "their value on top to get away."
+)
 _SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends the human player-turn.")
 _CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
@@ -60,8 +72,8 @@ def place(state: MallState, who: Character) -> Message:
     """[3.2] Who it is, in numbers, and where one starts."""
     fire, panic, move = state.numbers(who)
     return say(
-        "{who}: fire rate {fire}, panic level {panic} (low is calm), movement {move}. Pick a lit square, or choose "
-        "below: any will do. Two may start together.",
+        "{who} has {fire}-{panic}-{move}: fire rate, panic level (low is calm), movement. Pick a lit square: any will "
+        "do, and two may share one. Those who stand together can move and shoot together.",
         who=who.called, fire=fire, panic=panic, move=move,
     )  # fmt: skip
 
@@ -96,12 +108,14 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Me
     if door is not None and state.door(door) is DoorState.OPEN:
         if any(option.action.verb == "close" and option.action.args[1] == door for option in options):
             return _CLOSE
-        return _WALK if is_loaded else _CLOSE_LATER
+        return _CARRY if is_loaded else _CLOSE_LATER
     if here == MALL.rifles and state.rifles and able(state, move.group):
         if any(option.action.verb == "take" for option in options):
             return _TAKE
-        return _WALK if is_loaded else _TAKE_LATER
-    return _WALK
+        return _CARRY if is_loaded else _TAKE_LATER
+    if move.carried is not None:
+        return _CARRY
+    return _WALK if "shoot" in verbs else _ONLY_WALK
 
 
 def _stuck(move: Move, cost: int) -> Message:

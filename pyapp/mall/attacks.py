@@ -16,7 +16,7 @@ from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
 from pyapp.mall.solitaire.shares import how_many_by_die
 from pyapp.mall.state import NOWHERE, ZOMBIE, MallState, Status
-from pyapp.mall.tables import Hit, attack_result, chance_to_hurt
+from pyapp.mall.tables import Hit, attack_result, chance_to_hurt, hurting
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +239,9 @@ class StrikeOrder(Choice[MallState]):
 def strike(state: MallState, who: Character, strength: int) -> None:
     """[8.2] [8.6] Two dice on the table; the result concerns this character alone, and at once."""
     purpose = say(
-        "Attack on {who}, strength {strength}: {chance} % to be hurt",
-        who=who.called, strength=strength, chance=round(100 * chance_to_hurt(strength)),
+        "Attack on {who}, strength {strength}: hurt on {totals} ({chance} %)",
+        who=who.called, strength=strength, totals=", ".join(map(str, hurting(strength))),
+        chance=round(100 * chance_to_hurt(strength)),
     )  # fmt: skip
     hit = attack_result(strength, sum(state.roll("8.8", 2, purpose)))
     if hit is Hit.NONE:

@@ -32,7 +32,8 @@ def options(state: MallState, move: Move) -> Iterator[Option]:
                         Action("lift", (group_text(move.group), who, other)),
                         say("{who} carries {other}", who=who.called, other=other.called),
                         (person_ref(who), person_ref(other)),
-                        say("{cost} pts a square", cost=1 + CARRY[who]),
+                        say("{cost} pts a square, no shots", cost=1 + CARRY[who]),
+                        deliberate=True,
                     )
 
 

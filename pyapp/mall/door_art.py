@@ -23,7 +23,9 @@ def opening(kind: str, length: int) -> int:
 def leaf(kind: str, length: int, state: str) -> str:
     """A door of a kind, in a wall of a length, in a state (open, closed, destroyed)."""
     half = opening(kind, length) / 2
-    target = f'<rect class="door__touch" x="{-half - 4:g}" y="-13" width="{2 * half + 8:g}" height="26"/>'
+    # A main door is found from outside as well, where its letter stands.
+    high = 46 if kind == "main" else 26
+    target = f'<rect class="door__touch" x="{-half - 4:g}" y="{-high // 2}" width="{2 * half + 8:g}" height="{high}"/>'
     return f"{drawing(kind, length, state)}{target}"
 
 

@@ -195,7 +195,7 @@ class Panicked(Event):
     who: Character
 
     def text(self) -> Message:
-        return say("{who} panics.", who=self.who.called)
+        return say("{who} panics and does not shoot.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who),)
@@ -228,19 +228,24 @@ class ShotFired(Event):
     """What the dice came to, less the modifier."""
     value: int
     modifier: int = 0
-    """[6.7] For distance and doors."""
+    """[6.7] For the distance, and for a door in between."""
+    is_through_door: bool = False
 
     def text(self) -> Message:
-        who = group_name(self.who)
+        who, rolled = group_name(self.who), self.total + self.modifier
         if not self.modifier:
             return say(
                 "{who}: {total}, {value} needed in {square}.",
                 who=who, total=self.total, value=self.value, square=self.square,
             )  # fmt: skip
+        if self.is_through_door:
+            return say(
+                "{who}: {rolled} less {modifier} for distance and door is {total}, {value} needed in {square}.",
+                who=who, rolled=rolled, modifier=self.modifier, total=self.total, value=self.value, square=self.square,
+            )  # fmt: skip
         return say(
-            "{who}: {rolled} less {modifier} for distance and doors is {total}, {value} needed in {square}.",
-            who=who, rolled=self.total + self.modifier, modifier=self.modifier, total=self.total, value=self.value,
-            square=self.square,
+            "{who}: {rolled} less {modifier} for distance is {total}, {value} needed in {square}.",
+            who=who, rolled=rolled, modifier=self.modifier, total=self.total, value=self.value, square=self.square,
         )  # fmt: skip
 
     def refs(self) -> tuple[str, ...]:

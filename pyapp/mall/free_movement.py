@@ -24,7 +24,7 @@ class FreeMovementPhase(Step[MallState]):
         return say("Free movement")
 
     def run(self, state: MallState) -> None:
-        moves = state.roll("7.0", 1, say("Free moves"))[0]
+        moves = state.roll("7.0", 1, say("How many zombie units may be moved"))[0]
         state.push(FreeMovement(moves, moves))
 
 

@@ -15,7 +15,7 @@ from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
-from pyapp.kernel.words import Fate, Section
+from pyapp.kernel.words import Fate, LegendSection, Section
 from pyapp.mall import (
     attacks,
     berserk,
@@ -23,6 +23,7 @@ from pyapp.mall import (
     free_movement,
     generation,
     headings,
+    legend,
     looking,
     odds,
     picture,
@@ -232,6 +233,9 @@ class Mall(Game[MallState, MallSeen]):
 
     def words(self, seen: MallSeen) -> tuple[Section, ...]:
         return words.words(seen)
+
+    def legend(self) -> tuple[LegendSection, ...]:
+        return legend.SECTIONS
 
     def disguise(self, state: MallState, seat: Seat, dice: Dice) -> MallState:
         return disguise(state, seat, dice)

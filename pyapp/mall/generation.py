@@ -30,7 +30,7 @@ class GenerationPhase(Step[MallState]):
         if not any(can_enter(state, door) for door in MALL.main_doors):
             state.emit(NobodyEntered("13.2", say("No main door lets anybody in.")))
             return
-        total = sum(state.roll("13.5", 2, say("Zombie entrance")))
+        total = sum(state.roll("13.5", 2, say("Zombies at the main doors")))
         sides = ENTRANCES[total]
         if not sides:
             state.emit(NobodyEntered("13.5", say("Nobody comes in.")))

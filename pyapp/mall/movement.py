@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -15,6 +15,7 @@ from pyapp.mall.events import Moved, Passed, Recovered, Selected, ZombieRevealed
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import Move, begin, note_activity
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
+from pyapp.mall.shots import can_hit
 from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import ENTER_SQUARE
 
@@ -54,7 +55,7 @@ class HumanPlayerTurn(Choice[MallState]):
         ]
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
-        prompt = say("Choose who moves this turn: one character, or a stack")
+        prompt = say("Who moves this turn? One, or some who stand together")
         return ask(state.everybody, "5.0", prompt, options, hint=advice.choose(state))
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -92,6 +93,8 @@ class HumanMove(Choice[MallState]):
                     "{who} in panic, so nobody walks on: the others shoot, or end the move",
                     who=group_name(move.panicked),
                 )
+        elif move.carried is not None:
+            prompt = say("Move {who}, carrying {other}, or end the move", who=who, other=move.carried.called)
         else:
             prompt = say("Move {who}, act, or end the move", who=who)
         end = Option(
@@ -99,12 +102,9 @@ class HumanMove(Choice[MallState]):
             say("End the move"),
             detail=say_n("{count} point unused", "{count} points unused", move.points) if move.points else None,
             primary=True,
-            caution=_unused(move, options) if options else None,
+            caution=_unused(state, move, options) if options else None,
         )
-        meters = (
-            Meter(say("Points"), move.points, move.allowance),
-            Meter(say("Shots"), _shots(move), _fire(state, move)),
-        )
+        meters = (Meter(say("Points"), move.points, move.allowance), *_shots(state, move))
         hint = advice.go(state, move, options, step_cost(state, move))
         return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters, hint)
 
@@ -119,21 +119,23 @@ class HumanMove(Choice[MallState]):
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
 
 
-def _unused(move: Move, options: Iterable[Option]) -> Message:
-    """What would be thrown away by ending now: points, and shots if there is anything to shoot at."""
+def _unused(state: MallState, move: Move, options: Sequence[Option]) -> Message | None:
+    """What would be thrown away by ending now: points, and shots if any has a chance."""
     left = [say_n("{count} point", "{count} points", move.points)] if move.points else []
-    if any(option.action.verb == "shoot" for option in options):
-        left.append(say_n("{count} shot", "{count} shots", _shots(move)))
-    return say("Left unused: {what}.", what=listing(left)) if left else say("There is still something to do.")
+    shots = [option.action for option in options if option.action.verb == "shoot"]
+    if any(can_hit(state, parse_group(shot.args[0]), SquareId(shot.args[1])) for shot in shots):
+        left.append(say_n("{count} shot", "{count} shots", sum(meter.left for meter in _shots(state, move))))
+    if left:
+        return say("Left unused: {what}.", what=listing(left))
+    return None if len(shots) == len(options) else say("There is still something to do.")
 
 
-def _shots(move: Move) -> int:
-    able = (who not in move.panicked and who is not move.carrier and move.may_shoot for who in move.group)
-    return sum(left for left, can in zip(move.shots, able, strict=True) if can)
-
-
-def _fire(state: MallState, move: Move) -> int:
-    return sum(state.numbers(who).fire for who in move.group)
+def _shots(state: MallState, move: Move) -> Iterator[Meter]:
+    """[6.1] What each of them has left of his fire rate."""
+    for who, left in zip(move.group, move.shots, strict=True):
+        is_able = who not in move.panicked and who is not move.carrier and move.may_shoot
+        label = say("Shots") if len(move.group) == 1 else say("Shots of {who}", who=who.called)
+        yield Meter(label, left if is_able else 0, state.numbers(who).fire)
 
 
 # Walking
@@ -154,10 +156,16 @@ def _step_options(state: MallState, move: Move) -> Iterator[Option]:
         if state.can_pass(there.door):
             yield Option(
                 Action("move", (group_text(move.group), there.square)),
-                say("Go to {square}", square=square_name(there.square)),
+                _step_label(state, there.square),
                 (*map(person_ref, move.group), square_ref(there.square)),
                 detail,
             )
+
+
+def _step_label(state: MallState, square: SquareId) -> Message:
+    if state.has_zombie(square):
+        return say("Go to {square}, among zombies", square=square_name(square))
+    return say("Go to {square}", square=square_name(square))
 
 
 def walk(state: MallState, move: Move, action: Action) -> Move:

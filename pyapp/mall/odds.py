@@ -121,13 +121,23 @@ def attack_outlook(state: MallState, square: SquareId, who: Character, victims: 
     return found
 
 
+def percent(chance: Fraction) -> Message:
+    """A chance, rounded; what is possible is never called impossible, nor what may fail certain."""
+    rounded = round(100 * chance)
+    if rounded == 0 and chance:
+        return say("< 1 %")
+    if rounded == 100 and chance < 1:
+        return say("> 99 %")
+    return say("{percent} %", percent=rounded)
+
+
 def promise(state: MallState, action: Action) -> Promise | None:
     """What an option promises, or threatens."""
     step = state.stack[-1] if state.stack else None
     match action.verb, step:
         case "shoot" | "fire", _:
             chance = shot_chance(state, parse_group(action.args[0]), SquareId(action.args[1]))
-            return Promise(say("{percent} %", percent=round(100 * chance)), float(chance))
+            return Promise(percent(chance), float(chance))
         case "hold", DefensiveFire(square=square):
             return Promise(_threat(state, square, tuple(state.people_in(square)), 1))
         case "victims", NameVictims(square=square):

@@ -125,7 +125,9 @@ def _aims(state: MallState) -> Iterator[Aim]:
             if target not in best or chance > best[target][0]:
                 best[target] = chance, shooters
     for target, (chance, shooters) in best.items():
-        percent = say("{percent} %", percent=round(100 * chance))
+        if not chance:
+            continue
+        percent = odds.percent(chance)
         yield Aim(
             square_ref(state.people[shooters[0]].square),
             square_ref(target),
@@ -157,13 +159,23 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     # Where they begin is noticed only if something is done there.
     acted = path if kind == "door" and len(path) == 1 else path[1:]
     noticed = notices(after, acted)
-    return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, _told(cost, len(noticed)))
+    told = _told_door(actions[-1], cost) if kind == "door" else _told_walk(cost)
+    return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, (told, *_told_notice(len(noticed))))
 
 
-def _told(cost: int, watching: int) -> tuple[Message, ...]:
-    walk = say_n("{count} point to walk here", "{count} points to walk here", cost)
-    seen = say_n("{count} unit would notice and come", "{count} units would notice and come", watching)
-    return (walk, seen) if watching else (walk,)
+def _told_walk(cost: int) -> Message:
+    return say_n("{count} point to walk here", "{count} points to walk here", cost)
+
+
+def _told_door(work: Action, cost: int) -> Message:
+    if work.verb == "close":
+        return say_n("{count} point to walk there and close it", "{count} points to walk there and close it", cost)
+    return say_n("{count} point to walk there and open it", "{count} points to walk there and open it", cost)
+
+
+def _told_notice(watching: int) -> Iterator[Message]:
+    if watching:
+        yield say_n("{count} zombie unit would notice and come", "{count} zombie units would notice and come", watching)
 
 
 def _path(state: MallState, move: Move, goal: SquareId, spent: dict[SquareId, int]) -> tuple[SquareId, ...]:

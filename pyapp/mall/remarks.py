@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall.counters import Character, face
-from pyapp.mall.map import MALL, DoorId
-from pyapp.mall.names import square_ref
+from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.names import door_name
 from pyapp.mall.observe import MallSeen, SeenUnit
 from pyapp.mall.state import DoorState, Status
 from pyapp.mall.tables import BERSERK_SPEED, CLOSE_OR_OPEN_DOOR, SUPER_SPEED
@@ -23,7 +23,9 @@ def remarks(seen: MallSeen, ref: str) -> tuple[Message, ...]:
     unit = next((unit for unit in seen.units if kind == "unit" and unit.unit == name), None)
     if unit is not None:
         return tuple(_unit(unit))
-    return tuple(_rifles(seen)) if ref == square_ref(MALL.rifles) else ()
+    if kind == "square" and name in MALL.squares:
+        return (*_entrance(seen, SquareId(name)), *(_rifles(seen) if name == MALL.rifles else ()))
+    return ()
 
 
 def numbers(seen: MallSeen, who: Character) -> Message:
@@ -52,7 +54,9 @@ def _unit(unit: SeenUnit) -> Iterator[Message]:
     if unit.known is not None:
         yield say("Value {value}: to be reached by a shot, or paid to get away from them", value=unit.known)
     else:
-        yield say("Value unknown: a shot shows it, and so does walking into their square")
+        yield say(
+            "Value unknown: it is what a shot has to reach. A shot shows it, and so does walking into their square"
+        )
     if unit.is_berserk:
         yield say_n("Berserk: goes {count} square a turn", "Berserk: goes {count} squares a turn", BERSERK_SPEED)
 
@@ -63,15 +67,34 @@ def _door(seen: MallSeen, door: DoorId) -> Iterator[Message]:
     if condition is DoorState.DESTROYED:
         yield say("Stays open for good")
     elif door not in MALL.main_doors:
-        yield say_n(
-            "From a square beside it, for {count} point",
-            "From a square beside it, for {count} points",
-            CLOSE_OR_OPEN_DOOR,
-        )
+        yield _worked(condition is DoorState.OPEN)
     elif condition is DoorState.CLOSED:
         yield say("Stays closed for good")
     else:
         yield say("To close it, begin a move in the square beside it and spend the whole move")
+
+
+def _worked(is_open: bool) -> Message:
+    """[5.5] What an inner door takes."""
+    if is_open:
+        return say_n(
+            "To close it takes {count} point, from a square beside it",
+            "To close it takes {count} points, from a square beside it",
+            CLOSE_OR_OPEN_DOOR,
+        )
+    return say_n(
+        "To open it takes {count} point, from a square beside it",
+        "To open it takes {count} points, from a square beside it",
+        CLOSE_OR_OPEN_DOOR,
+    )
+
+
+def _entrance(seen: MallSeen, square: SquareId) -> Iterator[Message]:
+    """[5.5] [13.0] What it means to stand beside a main door."""
+    door = MALL.main_door_of(square)
+    if door is not None and seen.doors.get(door, DoorState.OPEN) is DoorState.OPEN:
+        yield say("Zombies may come in here at the end of any turn, as long as {door} is open", door=door_name(door))
+        yield say("To close it, begin a move here and spend the whole move")
 
 
 def _rifles(seen: MallSeen) -> Iterator[Message]:

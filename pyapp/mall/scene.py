@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from pyapp.kernel.message import Message, listing, say, say_n
@@ -27,8 +27,14 @@ def scene(seen: MallSeen) -> Scene:
         size=MALL.size,
         items=(*_doors(seen), *_markers(seen), *_counters(seen)),
         gauges=(
-            Gauge("locked-door", say("main doors closed"), len(closed), len(MALL.main_doors)),
-            Gauge("winchester-rifle", say("rifles taken"), sum(one.rifle for one in seen.people.values()), 2),
+            Gauge("locked-door", say("main doors closed"), len(closed), len(MALL.main_doors), _still_open(closed)),
+            Gauge(
+                "winchester-rifle",
+                say("rifles taken"),
+                sum(one.rifle for one in seen.people.values()),
+                2,
+                (square_ref(MALL.rifles),) if seen.rifles else (),
+            ),
             Gauge(
                 "shambling-zombie",
                 say_n("zombie unit on the map", "zombie units on the map", len(seen.units)),
@@ -38,6 +44,11 @@ def scene(seen: MallSeen) -> Scene:
         focus=tuple(map(square_ref, people)) or tuple(map(square_ref, MALL.characters)),
         mood=tuple(f"{door}-closed" for door in closed),
     )
+
+
+def _still_open(closed: Sequence[DoorId]) -> tuple[str, ...]:
+    """[14.2] The main doors that are still to be closed."""
+    return tuple(door_ref(door) for door in MALL.main_doors if door not in closed)
 
 
 _DOOR_STATES = {
@@ -119,7 +130,7 @@ def _unit_item(unit: SeenUnit, place: Place) -> Item:
 
 
 _STATUS: dict[Status, Message] = {
-    Status.NORMAL: say("well"),
+    Status.NORMAL: say("unhurt"),
     Status.INFECTED: say("infected"),
     Status.SUPER: say("a super zombie"),
 }
@@ -128,7 +139,7 @@ _STATUS: dict[Status, Message] = {
 _MARKS: dict[Mark, Message] = {
     Mark.PANICKED: say("in panic"),
     Mark.CARRYING: say("carrying somebody"),
-    Mark.RESTING: say("rests this turn"),
+    Mark.RESTING: say("resting this turn"),
 }
 
 

@@ -66,6 +66,9 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
     dice = say_n("{count} die", "{count} dice", aimed.dice)
     if aimed.modifier:
         dice = _less(dice, aimed.modifier, MALL.sight(state.people[shooters[0]].square, target).door is not None)
+    unit = state.zombies.get(target)
+    if unit is None or unit in state.shown:
+        dice = say("{dice}, {value} needed", dice=dice, value=state.zombie_value(target))
     # All shooters stand in one square: either each of them is checked, or none is.
     if panic_increase(state, shooters[0], target) is None:
         return dice
@@ -142,7 +145,8 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     if target in state.zombies and not state.is_face_up(target):
         state.emit(ZombieRevealed(target, value))
         state.show(target)
-    state.emit(ShotFired(shooters, target, total, value, aimed.modifier))
+    is_through_door = MALL.sight(state.people[shooters[0]].square, target).door is not None
+    state.emit(ShotFired(shooters, target, total, value, aimed.modifier, is_through_door))
     if total >= value:
         eliminate(state, target)
     else:

@@ -58,6 +58,14 @@ def shot(state: MallState, shooters: Group, target: SquareId) -> Shot:
     return Shot(shooters, target, dice, modifier(state, start, target) * len(shooters))
 
 
+def can_hit(state: MallState, shooters: Group, target: SquareId) -> bool:
+    """[6.0] Whether the best of rolls could reach what they are worth, as far as that is known; one is the least."""
+    aimed = shot(state, shooters, target)
+    unit = state.zombies.get(target)
+    is_known = unit is None or unit in state.shown
+    return 6 * aimed.dice - aimed.modifier >= (state.zombie_value(target) if is_known else 1)
+
+
 def targets(state: MallState, start: SquareId) -> list[SquareId]:
     """[6.3] [6.4] The squares that can be shot at: one's own zombies first of all, else any in sight.
 

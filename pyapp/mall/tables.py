@@ -73,6 +73,11 @@ def attack_result(value: int, dice: int) -> Hit:
     return _ROWS[dice][_COLUMN[min(value, LARGEST_VALUE)]]
 
 
+def hurting(value: int) -> tuple[int, ...]:
+    """[8.8] The totals with which an attack of some strength stuns or infects."""
+    return tuple(dice for dice in sorted(_ROWS) if attack_result(value, dice) is not Hit.NONE)
+
+
 def chance_to_hurt(value: int) -> float:
     """[8.8] How likely an attack of some strength is to stun or infect."""
     rolls = [first + second for first in range(1, 7) for second in range(1, 7)]

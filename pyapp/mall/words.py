@@ -50,7 +50,7 @@ def _characters(seen: MallSeen) -> Iterator[Line]:
 
 
 def _traits(seen: MallSeen, who: Character, one: Person) -> Iterator[Value]:
-    yield stunned(who) if one.status is Status.STUNNED else _STATUS.get(one.status, say("well"))
+    yield stunned(who) if one.status is Status.STUNNED else _STATUS.get(one.status, say("unhurt"))
     if one.rifle:
         yield say("with a hunting rifle")
     if one.moved == seen.turn - 1 and one.status is not Status.SUPER:
@@ -67,7 +67,7 @@ def fates(seen: MallSeen) -> tuple[Fate, ...]:
 
 def _fate(seen: MallSeen, who: Character, one: Person) -> Fate:
     art = counter_art.character(who, one, face(who, one.status is Status.INFECTED, seen.settings))
-    state = say("dead") if one.status is Status.DEAD else _STATUS.get(one.status, say("well"))
+    state = say("dead") if one.status is Status.DEAD else _STATUS.get(one.status, say("unhurt"))
     return Fate(art, who.called, state, one.status in LOST)
 
 

@@ -81,6 +81,7 @@ class App:
             Command.SIGHT: self.table.hands.toggle_sight,
             Command.THREATS: self.table.hands.toggle_threats,
             Command.WORDS: self.papers.show_words,
+            Command.LEGEND: self.papers.show_legend,
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
             Command.CONTINUE: self.continue_game,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web import dom, note, panel
+from pyapp.web import choice, dom, note, panel
 from pyapp.web.boardview import BoardView
 from pyapp.web.hints import Hints
 from pyapp.web.narrow import Narrowing
@@ -43,6 +44,7 @@ class Asking:
             hints.append(panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
+        dom.by_id("side").scrollTop = 0
         dom.tell("live", self.read(asked.prompt))
 
     def tell(self, text: Message) -> None:
@@ -66,11 +68,13 @@ class Asking:
         self.narrowing = Narrowing()
         self._armed = None
         note.hide()
+        dom.put_away("choice")
         dom.put_away("caption")
         self.hints.clear()
         self.board.unmark()
 
     def _show_options(self) -> None:
+        dom.put_away("choice")
         dom.put("options", panel.options_html(self.narrowing, self.read))
         dom.by_id("options").style.setProperty("--rows", str(panel.rows_kept(self.narrowing)))
         closing = [option for option in self.narrowing.options if option.primary]
@@ -121,12 +125,32 @@ class Asking:
 
     # Narrowing
 
-    def narrow(self, narrowing: Narrowing) -> None:
+    def narrow(self, narrowing: Narrowing, beside: Any | None = None) -> None:
+        """Keep fewer options; they are offered beside what was touched as well."""
         self.narrowing = narrowing
         self._armed = None
         note.hide()
         self._show_options()
+        if narrowing.is_narrowed:
+            self._bring_up(beside)
         dom.tell_each("live", self._left())
+
+    def _bring_up(self, beside: Any | None) -> None:
+        """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be."""
+        offered = [option for option in self.narrowing.remaining if option.refs and not option.primary]
+        if beside is not None and len(offered) <= choice.MOST and not self._is_told_apart(offered):
+            dom.put("choice", choice.html(offered, self.read))
+            dom.show("choice")
+            live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
+            note.lay(dom.by_id("choice"), beside, [self.board.eye.on_screen(box) for box in live])
+        elif dom.attribute(dom.root, "data-sheet") == "low":
+            dom.set_root(sheet="half")
+        dom.scroll_to("side", dom.ANSWERS)
+
+    def _is_told_apart(self, offered: Sequence[Option]) -> bool:
+        """Whether what is left are places on the board, which are lit and picked there."""
+        shared = frozenset.intersection(*(frozenset(option.refs) for option in offered))
+        return any(ref in self.board.boxes for ref in self.narrowing.live - shared)
 
     def _left(self) -> list[str]:
         """What is left to choose from, for those who do not see the list change."""

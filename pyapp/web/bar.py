@@ -21,9 +21,16 @@ def status_html(turn: int | None, gauges: Iterable[Gauge], read: Reader) -> str:
 def _gauge(gauge: Gauge, read: Reader) -> str:
     of = f"<span>/{gauge.of}</span>" if gauge.of is not None else ""
     label = esc(read(gauge.label))
+    told = (
+        f"{icon(gauge.icon, f'gauge__icon gauge__icon--{gauge.icon}')}"
+        f'<b>{gauge.value}</b>{of}<span class="gauge__label">{label}</span>'
+    )
+    if not gauge.refs:
+        return f'<span class="gauge" title="{label}">{told}</span>'
+    show = esc(read(say("{what}: show where", what=gauge.label)))
     return (
-        f'<span class="gauge" title="{label}">{icon(gauge.icon, f"gauge__icon gauge__icon--{gauge.icon}")}'
-        f'<b>{gauge.value}</b>{of}<span class="gauge__label">{label}</span></span>'
+        f'<button type="button" class="gauge gauge--button" data-point="{esc(" ".join(gauge.refs))}" title="{show}">'
+        f"{told}</button>"
     )
 
 
@@ -76,7 +83,8 @@ def _command(
 def zoom_html(read: Reader) -> str:
     """The buttons on the board. The style sheet leaves out the tools that the game on the table does not have."""
     return (
-        _command("words", "list", read(say("The board in words (B)")), only_icon=True)
+        _command("legend", "info", read(say("What the marks mean (K)")), only_icon=True)
+        + _command("words", "list", read(say("The board in words (B)")), only_icon=True)
         + _command("sight", "scan-eye", read(say("Line of sight (S)")), only_icon=True, pressed=False)
         + _command(
             "threats", "triangle-alert", read(say("Threats: who can be where next (T)")), only_icon=True, pressed=False

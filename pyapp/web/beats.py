@@ -58,7 +58,7 @@ def kind_of(event: Event, after: Event | None) -> Kind:
         return Kind.ROLL
     if event.hurts:
         return Kind.BLOW
-    if event.is_news() or (event.settles and isinstance(after, Rolled)):
+    if event.is_news() or event.verdict() is not None or (event.settles and isinstance(after, Rolled)):
         return Kind.NEWS
     if isinstance(event, TurnBegan) or not (event.refs() or event.settles):
         return Kind.QUIET

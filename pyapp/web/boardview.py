@@ -49,6 +49,8 @@ class BoardView:
         self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
         """Draws a board that does not lie there yet."""
         self.focus: str | None = None
+        self._touched: tuple[float, float] | None = None
+        """Where on the screen a finger touched last."""
         self.scene: Scene | None = None
         self.pace = 0
         """Milliseconds in which a change comes about; 0: at once, but for the gliding."""
@@ -272,6 +274,15 @@ class BoardView:
             is_pile = any(ref not in self.boxes and self.drawn(ref) is not None for ref in refs)
             return is_pile and self.fan.touch(square, FINGER)
         return self.eye.come_nearer(square)
+
+    def has_slipped(self, event: Any) -> bool:
+        """Whether a finger touches again where it has just touched, and the board has moved below it meanwhile: it
+        means what was there, which has been done.
+        """
+        x, y = float(event.clientX), float(event.clientY)
+        before, self._touched = self._touched, (x, y)
+        is_near = before is not None and max(abs(x - before[0]), abs(y - before[1])) < FINGER
+        return is_near and bool(self.svg.hasAttribute("data-slipped"))
 
     def size(self, ref: str) -> float:
         """How large a thing is on the screen, in pixels."""

@@ -48,6 +48,8 @@ class Course:
         self.show.skip()
         self._session = session
         self._reel = None
+        # Whoever comes back in the middle of something has not watched it either.
+        self._was_cut = bool(session.history.entries)
 
     def take_back(self, session: Session) -> None:
         """Some moves have not happened."""

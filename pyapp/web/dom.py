@@ -72,7 +72,12 @@ def tell(name: str, text: str) -> None:
 
 def tell_each(name: str, sentences: Iterable[str]) -> None:
     """Put sentences into an element, each by itself: whoever listens hears them apart."""
-    by_id(name).innerHTML = "".join(f"<span>{esc(sentence)}</span> " for sentence in sentences)
+    by_id(name).innerHTML = "".join(f"<span>{esc(sentence)} </span>" for sentence in sentences)
+
+
+def scroll_to(frame: str, part: str) -> None:
+    """Scroll in an element, where it has more than it can show, until a part of it stands at its top."""
+    by_id(frame).scrollTop = by_id(part).offsetTop - by_id(frame).offsetTop
 
 
 def is_cut_off(name: str) -> bool:

@@ -124,6 +124,12 @@ class Eye:
         if whole is not None:
             self.reveal(whole, around)
 
+    def show_all(self, refs: Iterable[str]) -> None:
+        """All of these in the window, if it shows only a part of the board: then that is the whole board."""
+        whole = geometry.around(box for ref in refs if (box := self._board.box(ref)) is not None)
+        if whole is not None and not framing.holds(self._now().seen, whole):
+            window.shamble.view.fit()
+
     def reveal(self, box: Box, around: int) -> None:
         window.shamble.view.reveal(box.x - around, box.y - around, box.width + 2 * around, box.height + 2 * around)
 

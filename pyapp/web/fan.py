@@ -20,6 +20,8 @@ from pyapp.web.spread import Spread, spread
 
 READABLE, LARGE = 34, 50
 """Pixels: counters smaller than the first are spread out, and are as large as the second then."""
+EDGE = 8
+"""Pixels between the fan and the edge of the window."""
 STILL = 3
 """Pixels: a pointer that has gone no farther since it clicked points at nothing new."""
 
@@ -111,7 +113,9 @@ class Fan:
         if len(pile) < 2 or small >= smallest:
             return False
         scale = float(window.shamble.view.scale())
-        seen = Box(*(float(each) for each in window.shamble.view.window()))
+        x, y, width, height = (float(each) for each in window.shamble.view.window())
+        edge = EDGE / scale
+        seen = Box(x + edge, y + edge, width - 2 * edge, height - 2 * edge)
         laid = spread(len(pile), LARGE / scale, self._board.boxes[square], seen, self._others)
         is_new = square != self.square
         self.square = square

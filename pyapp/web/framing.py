@@ -79,10 +79,10 @@ def frame(
     if now.fit(need) < sizes.least:
         shown = _best(wanted, actors, now, board, sizes.least)
         need = _padded(shown, EDGE, board)
-        held = sum(_holds(now.seen, box) for box in wanted)
-        is_enough = now.scale >= sizes.least and _holds(now.seen, *actors[:1]) and held >= len(shown)
+        held = sum(holds(now.seen, box) for box in wanted)
+        is_enough = now.scale >= sizes.least and holds(now.seen, *actors[:1]) and held >= len(shown)
     else:
-        is_enough = _holds(now.seen, need)
+        is_enough = holds(now.seen, need)
     pleasant = sizes.comfort if anew else max(now.scale, sizes.comfort)
     scale = max(sizes.least, min(now.fit(need), pleasant))
     if is_enough and not anew and not (drawn_back and scale > now.scale * NEARER):
@@ -95,7 +95,7 @@ def _wanted(lit: Sequence[Box], actors: Sequence[Box], now: Window, *, anew: boo
     """What ought to be in sight."""
     if len(lit) <= MANY:
         return [*actors, *(box for box in lit if box not in actors)]
-    if actors or (not anew and any(_holds(now.seen, box) for box in lit)):
+    if actors or (not anew and any(holds(now.seen, box) for box in lit)):
         return actors
     return [min(lit, key=lambda box: dist(box.centre, now.seen.centre))]
 
@@ -110,14 +110,15 @@ def _best(wanted: Sequence[Box], actors: Sequence[Box], now: Window, board: Box,
     windows = [Box(x, y, width, height) for x in {box.x for box in padded} for y in {box.y for box in padded}]
 
     def gain(window: Box) -> tuple[bool, int, float]:
-        held = sum(_holds(window, box) for box in padded)
-        return _holds(window, *actors[:1]), held, -dist(window.centre, now.seen.centre)
+        held = sum(holds(window, box) for box in padded)
+        return holds(window, *actors[:1]), held, -dist(window.centre, now.seen.centre)
 
     window = max(windows, key=gain)
-    return [box for box, room in zip(wanted, padded, strict=True) if _holds(window, room)] or list(wanted[:1])
+    return [box for box, room in zip(wanted, padded, strict=True) if holds(window, room)] or list(wanted[:1])
 
 
-def _holds(window: Box, *boxes: Box) -> bool:
+def holds(window: Box, *boxes: Box) -> bool:
+    """Whether all of these lie in it."""
     return all(
         window.x <= box.x + SLACK
         and window.y <= box.y + SLACK

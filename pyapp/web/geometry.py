@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from math import atan2, degrees
 from typing import NamedTuple
 
@@ -54,16 +54,31 @@ def overlap(one: Box, other: Box) -> bool:
     return across == along == 0
 
 
-def note_at(thing: Box, size: tuple[float, float], room: tuple[float, float], taken: Box, gap: float) -> Box:
-    """Where a note goes: below what it is about or above it, inside the room and clear of what is taken already."""
+def note_at(
+    thing: Box,
+    size: tuple[float, float],
+    room: tuple[float, float],
+    taken: Box,
+    gap: float,
+    shunned: Collection[Box] = (),
+) -> Box:
+    """Where a note goes: below what it is about or above it, or beside it, inside the room, clear of what is taken
+    already, and on as little as can be of what is shunned.
+    """
     width, height = size
     x = max(gap, min(thing.centre[0] - width / 2, room[0] - width - gap))
     below, above = thing.y + thing.height + gap, thing.y - gap - height
     shut = Box(taken.x - gap, taken.y - gap, taken.width + 2 * gap, taken.height + 2 * gap)
     places = [Box(left, top, width, height) for left in (x, shut.x - width) for top in (below, above)]
-    fitting = [place for place in places if min(place.x, place.y) >= gap and place.y + height <= room[1] - gap]
-    clear = (place for place in fitting if not overlap(place, shut))
-    return next(clear, fitting[0] if fitting else Box(x, max(gap, above), width, height))
+    level = max(gap, min(thing.centre[1] - height / 2, room[1] - height - gap))
+    places += [Box(left, level, width, height) for left in (thing.x + thing.width + gap, thing.x - gap - width)]
+    fitting = [
+        place
+        for place in places
+        if min(place.x, place.y) >= gap and place.x + width <= room[0] - gap and place.y + height <= room[1] - gap
+    ]
+    clear = [place for place in fitting if not overlap(place, shut)] or fitting
+    return min(clear, key=lambda place: covered(place, shunned), default=Box(x, max(gap, above), width, height))
 
 
 def beside(boxes: Mapping[str, Box], here: str, direction: tuple[int, int], among: Iterable[str]) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Reader, listing, say
 from pyapp.web import caption, dom, geometry, note
 from pyapp.web.asking import Asking
@@ -108,14 +109,17 @@ class Guide:
         card.style.setProperty("--caption-x", f"{place.x:.0f}px")
         card.style.setProperty("--caption-y", f"{place.y:.0f}px")
 
-    def preview(self, ref: str, *, shot: bool, met: bool) -> None:
+    def preview(self, ref: str, *, shot: bool, met: bool, done: Option | None = None) -> None:
         """Show and say what a second touch would do."""
         self.hints.point(ref)
         if shot:
             text = say("{chance}. Touch again to do it.", chance=listing(self.hints.told_shots(ref)))
+        elif done is not None:
+            what = listing([done.label, *([done.detail] if done.detail else [])])
+            text = say("{what}. Touch again to do it.", what=what)
         elif met:
             way = listing(self.hints.told_way(ref))
-            text = say("{way}, and enemies are there. Once more to go among them.", way=way)
+            text = say("{way}, and enemies are there. Touch again to go among them.", way=way)
         else:
             text = say("{way}. Touch again to go.", way=listing(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))

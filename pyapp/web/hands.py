@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
-from pyapp.kernel.decision import Action
+from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.prospect import Kind, Route
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
@@ -13,7 +14,7 @@ from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
 from pyapp.web.guide import Guide
 from pyapp.web.hints import Look
-from pyapp.web.narrow import Things
+from pyapp.web.narrow import Narrowing, Things
 from pyapp.web.pace import PACES
 from pyapp.web.session import Session
 from pyapp.web.walking import steps
@@ -81,33 +82,41 @@ class Hands:
         route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
         rolls = touched.perform is not None and not hints.aimed.isdisjoint(touched.perform.refs)
         is_met = route is not None and self._is_met(route)
-        looks_first = is_met or (by_finger and (route is not None or rolls))
-        if looks_first and self._sees_first(session, meanings[0][0], shot=rolls, met=is_met):
-            return
+        is_work = touched.perform is not None and any(self.board.handled_box(ref) for ref in touched.perform.refs)
+        looks_first = is_met or (by_finger and (route is not None or rolls or is_work))
+        if looks_first:
+            done = touched.perform if is_work and not rolls else None
+            if self._sees_first(session, meanings[0][0], shot=rolls, met=is_met, done=done):
+                return
         # Whatever a touch has done, a second one in the same place is not a wish to come nearer.
         self.board.svg.toggleAttribute("data-waits", touched.narrowing is not None or route is not None)
         if touched.perform is not None:
             self._asking.choose(str(touched.perform.action))
         elif touched.narrowing is not None:
-            self._asking.narrow(touched.narrowing)
+            self._asking.narrow(touched.narrowing, self._beside(meanings, touched.narrowing))
         elif route is not None:
             self._guard.start(self._walk(session, route.actions))
         else:
             self.guide.explain(session, meanings[0][0], by_finger=by_finger)
+
+    def _beside(self, meanings: Sequence[Things], narrowing: Narrowing) -> Any | None:
+        """The place of what was touched, as it is drawn: who else stands there can be touched next."""
+        meant = next((ref for things in meanings for ref in things if ref in narrowing.chosen_refs), None)
+        return self.board.element(self.board.square_of(meant) or meant) if meant is not None else None
 
     def _is_met(self, route: Route) -> bool:
         """Whether enemies stand where a way ends: nobody walks among them by mistake."""
         goals = self._asking.hints.prospect.goals
         return any(goal.kind is Kind.MET and goal.ref == route.path[-1] for goal in goals)
 
-    def _sees_first(self, session: Session, ref: str, *, shot: bool, met: bool) -> bool:
+    def _sees_first(self, session: Session, ref: str, *, shot: bool, met: bool, done: Option | None) -> bool:
         """Whether this is the first touch of it: the way, the watchers and the odds are shown."""
         sight = self.board.square_of(ref) or ref, len(session.history.entries)
         if sight == self._seen:
             return False
         self._seen = sight
         self.board.svg.setAttribute("data-waits", "")
-        self.guide.preview(ref, shot=shot, met=met)
+        self.guide.preview(ref, shot=shot, met=met, done=done)
         return True
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:

@@ -93,7 +93,9 @@ class Hints:
             self._draw_prospect(shown)
         aims = [aim for aim in shown.aims if aim.start in board.boxes and aim.target in board.boxes]
         lines = overlay.aims(aims, board.boxes, self._read, self._odds, refs)
-        route = None if preview else self._route_to(refs)
+        # Who points at enemies that can be shot at is told of the shot; of the way, where he points at the floor.
+        is_shot = ref is not None and ref in self.aimed and ref not in board.boxes
+        route = None if preview or is_shot else self._route_to(refs)
         if route is not None:
             lines += overlay.way(route.path, board.boxes) + self._eyes(route)
         dom.by_id("lines").innerHTML = lines + self._sight_lines(ref)
@@ -193,8 +195,8 @@ class Hints:
         return frozenset(ref for aim in self.prospect.aims for ref in (aim.target, *aim.things))
 
     def told(self, ref: str) -> list[Message]:
-        """The same in words: what a shot promises, what it costs to go there, and what follows."""
-        return [*self.told_shots(ref), *self.told_way(ref)]
+        """The same in words: what a shot promises, or what it costs to go there and what follows."""
+        return self.told_shots(ref) if ref in self.aimed and ref not in self._board.boxes else self.told_way(ref)
 
     def told_way(self, ref: str) -> list[Message]:
         """What it takes to walk there; what follows from it, if anything does."""

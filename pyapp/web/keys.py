@@ -35,6 +35,7 @@ class Command(StrEnum):
     SIGHT = "sight"
     THREATS = "threats"
     WORDS = "words"
+    LEGEND = "legend"
     THEME = "theme"
     CLOSE = "close"
     PLAY = "play"
@@ -73,6 +74,7 @@ KEYS: dict[str, Command] = {
     "s": Command.SIGHT,
     "t": Command.THREATS,
     "b": Command.WORDS,
+    "k": Command.LEGEND,
     "0": Command.FIT,
     "+": Command.ZOOM_IN,
     "=": Command.ZOOM_IN,
@@ -94,6 +96,7 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("S", say("line of sight: from one place to another")),
     ("T", say("threats: who can be where after the next move")),
     ("B", say("the board in words")),
+    ("K", say("what the marks on the board mean")),
     ("+  −  0", say("zoom in, out, whole board and back")),
     ("H", say("what happened: open or close the recap")),
     ("A", say("replay the last turn of the others")),

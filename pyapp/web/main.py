@@ -11,7 +11,9 @@ from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
 from pyapp.web.sheet import SWIPE
 
-MODAL = ("menu", "words", "keys", "cover", "ending", "elsewhere")
+MODAL = ("menu", "words", "legend-card", "keys", "cover", "ending", "elsewhere")
+LIGHT = ("words", "legend-card", "keys", "ending")
+"""Cards that go away when somebody touches beside them."""
 SKIPPING = ("Escape", " ", "Enter")
 """Keys that cut the show short."""
 TYPING = "input, select, textarea, [contenteditable]"
@@ -91,6 +93,8 @@ def _on_board(app: App, event: Any) -> None:
     # Of a mouse: two touches of a finger are two, or come nearer.
     if table.is_second_of_two(1 if _is_finger(event) else event.detail) or table.board.came_nearer(event):
         return
+    if _is_finger(event) and table.board.has_slipped(event):
+        return
     table.board.set_focus(None)
     table.board.fan.click(event)
     refs = table.board.refs_at(event)
@@ -99,8 +103,9 @@ def _on_board(app: App, event: Any) -> None:
         return
     meanings = [(ref,) for ref in refs]
     below = refs[-1]
-    # In a fan things lie apart: who is touched there is meant and nobody beside him.
-    inside = () if table.board.fan.holds(event) else table.board.things_in(below)[1:]
+    # In a fan things lie apart: who is touched there is meant and nobody beside him. Nor is he at a door.
+    is_apart = table.board.fan.holds(event) or table.board.handled_box(refs[0]) is not None
+    inside = () if is_apart else table.board.things_in(below)[1:]
     table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs), by_finger=_is_finger(event))
 
 
@@ -132,16 +137,24 @@ def _on_click(app: App, event: Any) -> None:
     if (shut := dom.closest(event, "[data-shut]")) is not None:
         app.commands[str(shut.getAttribute("data-shut"))]()
         return
-    button = dom.closest(event, "[data-action], [data-command], [data-case], [data-find]")
-    if button is None or button.disabled:
+    if str(event.target.id) in LIGHT:
+        app.close_top()
         return
-    # The second click of a double click must not confirm what the first one asked about.
-    if event.detail > 1 and dom.closest(event, ".caution") is not None:
+    # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
+    is_second = dom.closest(event, "#board") is None and app.table.is_second_of_two(event.detail)
+    if is_second or (event.detail > 1 and dom.closest(event, ".caution") is not None):
+        return
+    button = dom.closest(event, "[data-action], [data-choose], [data-command], [data-case], [data-find], [data-point]")
+    if button is None or button.disabled:
         return
     if (action := dom.attribute(button, "data-action")) is not None:
         app.table.asking.choose(action)
+    elif (chosen := dom.attribute(button, "data-choose")) is not None:
+        app.table.asking.choose(chosen)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
+    elif (refs := dom.attribute(button, "data-point")) is not None:
+        app.table.point_out(refs.split(" "))
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":
@@ -161,6 +174,9 @@ def _on_cancel(app: App, event: Any) -> None:
 
 
 def _on_hover(app: App, event: Any) -> None:
+    # What comes to lie below a pointer that rests was not pointed at.
+    if str(event.type) == "mouseover" and not (event.movementX or event.movementY):
+        return
     line = dom.closest(event, "[data-refs]")
     app.table.board.glow(str(line.getAttribute("data-refs")).split(" ") if line is not None else ())
 

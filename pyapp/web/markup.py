@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from pyapp.kernel.event import Verdict
+from pyapp.kernel.message import Reader
+
 
 def esc(text: object) -> str:
     """Text that is safe between tags and inside quoted attributes."""
@@ -30,3 +33,8 @@ def case_link(number: str) -> str:
 def refs_attribute(refs: tuple[str, ...]) -> str:
     """The board things that glow while the pointer or the focus is here."""
     return f' data-refs="{esc(" ".join(refs))}"' if refs else ""
+
+
+def stamp(verdict: Verdict, read: Reader) -> str:
+    """What dice came to, in a word."""
+    return f'<b class="stamp stamp--{verdict.tone}">{esc(read(verdict.word))}</b>'

@@ -69,7 +69,7 @@ class Narrowing:
             for start in (self.chosen, ()):
                 narrowed = Narrowing(self.options, (*start, things))
                 found = [option for option in narrowed.remaining if option.refs]
-                if len(found) == 1:
+                if len(found) == 1 and not found[0].deliberate:
                     return Touched(narrowed, found[0])
                 if found:
                     return Touched(narrowed)

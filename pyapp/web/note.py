@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from pyapp.kernel.decision import Reason
@@ -50,14 +50,26 @@ def _show(markup: str, beside: Any | None) -> None:
     note.hidden = False
     note.classList.toggle("is-near", beside is not None)
     if beside is None:
+        note.classList.remove("is-high")
         return
-    stage, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), note))
+    note.classList.toggle("is-high", lay(note, beside))
+
+
+def lay(card: Any, beside: Any, shunned: Collection[Box] = ()) -> bool:
+    """Put a card beside a thing on the board, clear of the tools and off what is shunned, if that can be; whether the
+    thing is in the lower half.
+    """
+    stage, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), card))
     about, tools, *legend = (
         Box(rect.left - stage.left, rect.top - stage.top, rect.width, rect.height)
         for rect in (part.getBoundingClientRect() for part in (beside, dom.by_id("zoom"), dom.by_id("legend")))
         if rect.width
     )
     taken = geometry.around((tools, *legend)) or tools
-    place = geometry.note_at(about, (own.width, own.height), (stage.width, stage.height), taken, GAP)
-    note.style.setProperty("--note-x", f"{place.x:.0f}px")
-    note.style.setProperty("--note-y", f"{place.y:.0f}px")
+    # On a phone the sheet laps over the board from below.
+    room = min(stage.bottom, dom.by_id("side").getBoundingClientRect().top) - stage.top
+    height = room if room > stage.height / 2 else stage.height
+    place = geometry.note_at(about, (own.width, own.height), (stage.width, height), taken, GAP, shunned)
+    card.style.setProperty("--note-x", f"{place.x:.0f}px")
+    card.style.setProperty("--note-y", f"{place.y:.0f}px")
+    return bool(about.centre[1] > stage.height / 2)

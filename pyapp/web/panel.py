@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say, say_n
-from pyapp.web.markup import case_link, esc, icon, key, refs_attribute
+from pyapp.web.markup import case_link, esc, icon, key, refs_attribute, stamp
 from pyapp.web.narrow import Narrowing
 
 FEW = 6
@@ -77,7 +77,14 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
         row = _row(option, heading, read, numbers.get(option, ""), option in remaining)
         groups.setdefault(heading.text if heading else None, []).append(row)
     parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
-    return f'{_lead(narrowing, len(shown), read)}<div class="options__list">{"".join(parts)}</div>'
+    more = _more(len(shown), read) if shown else ""
+    return f'{_lead(narrowing, len(shown), read)}{more}<div class="options__list">{"".join(parts)}</div>'
+
+
+def _more(shown: int, read: Reader) -> str:
+    """In a sheet that was pulled down: how many answers there are, and the way to them."""
+    label = esc(read(say_n("{count} answer", "{count} answers", shown)))
+    return f'<button type="button" class="chip options__more" data-command="sheet">{icon("chevron-up")}{label}</button>'
 
 
 def rows_kept(narrowing: Narrowing) -> int:
@@ -176,9 +183,11 @@ def story_html(crumbs: Iterable[Message], event: Event, read: Reader, *, again: 
     if again:
         names = f'<li class="seat seat--again">{esc(read(say("Replay")))}</li>{names}'
     classes = "prompt prompt--story prompt--blow" if event.hurts else "prompt prompt--story"
+    verdict = event.verdict()
+    word = f"{stamp(verdict, read)} " if verdict is not None else ""
     return (
         f'<ol class="crumbs">{names}</ol>'
-        f'<h2 class="{classes}" id="prompt">{esc(read(event.brief()))} {case_link(event.case())}</h2>'
+        f'<h2 class="{classes}" id="prompt">{word}{esc(read(event.brief()))} {case_link(event.case())}</h2>'
     )
 
 

@@ -1,14 +1,15 @@
-"""Papers that are laid over the table and taken away again: the keys, the board in words, the end of the game.
+"""Papers that are laid over the table and taken away again: the keys, the legend, the board in words, the end of
+the game.
 
 One stays until its cause is gone: that another tab plays this game.
 """
 
 from __future__ import annotations
 
-from pyapp.web import cards, dom, keys, words
+from pyapp.web import cards, dom, keys, legend, words
 from pyapp.web.table import Table
 
-NAMES = ("words", "keys", "ending")
+NAMES = ("words", "legend-card", "keys", "ending")
 
 
 class Papers:
@@ -34,6 +35,13 @@ class Papers:
             seen = session.game.observe(session.history.state, session.viewer)
             dom.put("words", words.html(session.game.words(seen), self._table.read))
             dom.open_modal("words")
+
+    def show_legend(self) -> None:
+        """What the marks on the board mean: those of the page, then those of the game on the table."""
+        session = self._table.session
+        if session is not None:
+            dom.put("legend-card", legend.html(legend.sections(session.game, self._table.read), self._table.read))
+            dom.open_modal("legend-card")
 
     def find(self, ref: str) -> None:
         """From a line of the text to its thing on the board."""

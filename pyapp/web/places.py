@@ -39,8 +39,8 @@ class Place(NamedTuple):
         )
 
     def label(self, size: Size, margin: float) -> tuple[Point, ...]:
-        """Where the middle of a cost may be: in the lower right corner, or in others but for that of the name; or on the
-        spot.
+        """Where the middle of a cost may be: in a corner, the lower right one first and never that of the number; or on
+        the spot.
         """
         if self.path:
             return (self.spot,)

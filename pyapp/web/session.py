@@ -157,15 +157,16 @@ class Session:
     def offered(self, asked: Decision) -> tuple[Option, ...]:
         """The options with what each promises and where it belongs, which the game works out only for those who look.
 
-        What belongs together stands together, where the first of it stood; what promises more stands before what
-        promises less.
+        What belongs together stands together, where the first of it stood, but for what promises something: that comes
+        first, the best of it before the rest.
         """
         groups: dict[Message | None, list[tuple[float, Option]]] = {}
         for worth, option in map(self._looked_at, asked.options):
             groups.setdefault(option.heading.text if option.heading else None, []).append((worth, option))
-        return tuple(
-            option for group in groups.values() for _, option in sorted(group, key=lambda one: one[0], reverse=True)
-        )
+        ranked = [sorted(group, key=lambda one: one[0], reverse=True) for group in groups.values()]
+        # What can be won comes before what merely can be done.
+        ranked.sort(key=lambda group: group[0][0] <= 0)
+        return tuple(option for group in ranked for _, option in group)
 
     def _looked_at(self, option: Option) -> tuple[float, Option]:
         """An option, and what it is worth."""

@@ -100,7 +100,11 @@ class Show:
         if refs or step.kind is not Kind.ROLL:
             # Dice are about what was told last: that stays lit.
             board.glow(refs)
-        dom.by_id("trails").innerHTML = trails.ways(before, board.places()) + trails.beams(step.event, board.box)
+        dom.by_id("trails").innerHTML = (
+            trails.ways(before, board.places())
+            + trails.beams(step.event, board.box)
+            + trails.verdict(step.event, board.box, self.read, board.grow)
+        )
         board.eye.follow(refs, AROUND)
         if step.kind is Kind.BLOW:
             board.shake(refs, 2 * PACES[speed].glide)
@@ -110,8 +114,11 @@ class Show:
         self.sound.of(step.events)
 
     def _tell_dice(self, event: Event) -> None:
-        if tray.take(self._rolls, event):
-            dom.put("tray", tray.html(self._rolls[-tray.KEPT :], self.read, is_rolling=isinstance(event, Rolled)))
+        """Dice lie there until something else happens than what they decided."""
+        look = tray.Look.ROLLING if isinstance(event, Rolled) else tray.Look.FRESH
+        if not tray.take(self._rolls, event):
+            look = tray.Look.PAST
+        dom.put("tray", tray.html(self._rolls[-tray.KEPT :], self.read, look))
 
     def _go_on(self) -> None:
         if self._pause is not None and not self._pause.done():

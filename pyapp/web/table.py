@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Reader, say
-from pyapp.web import bar, cards, dom, note, recap, tray
+from pyapp.web import bar, dom, note, tray
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
+from pyapp.web.handover import HandOver
 from pyapp.web.hands import Hands
 from pyapp.web.news import News
 from pyapp.web.record import Record
@@ -21,11 +22,7 @@ from pyapp.web.session import Session
 from pyapp.web.show import Show
 from pyapp.web.sound import Sound
 from pyapp.web.store import Store
-
-HURRY = 600
-"""Milliseconds after the cover has come or gone, in which keys and pointer are still those of the one before."""
-MANY = 12
-"""More happenings than this are not all said aloud: those that a recap lists are."""
+from pyapp.web.voice import Voice
 
 
 class Table:
@@ -53,9 +50,8 @@ class Table:
         self._decisions = 0
         self._clicked = 0
         """The number of the question that the last click was an answer to."""
-        self._handed_over = float(-HURRY)
-        """When the cover came or went last."""
-        self._heard = 0
+        self._hand_over = HandOver(board, self.asking, self.record)
+        self._voice = Voice()
         self.on_end: Callable[[], None] = lambda: None
 
     @property
@@ -81,7 +77,7 @@ class Table:
 
     @property
     def has_just_changed_hands(self) -> bool:
-        return dom.clock() - self._handed_over < HURRY
+        return self._hand_over.is_recent
 
     def is_second_of_two(self, clicks: int) -> bool:
         """Whether the first click of a double click has been an answer already: the second is none to the next."""
@@ -96,7 +92,7 @@ class Table:
         self.session = self.hands.session = session
         self.course.begin(session)
         self._asked = None
-        self._heard = len(session.history.entries)
+        self._voice.catch_up(session)
         self.record.clear()
         self.board.clear()
         self.board.picture_of = session.game.picture
@@ -112,9 +108,8 @@ class Table:
     def catch_up(self, known: int) -> None:
         """The game has gone on elsewhere; only so many of the moves shown here are still its moves."""
         assert self.session is not None
-        if known < self._heard:
+        if known < self._voice.catch_up(self.session):
             self.record.clear()
-        self._heard = len(self.session.history.entries)
         self.course.do_again()
         self.refresh()
 
@@ -147,15 +142,17 @@ class Table:
             return
         self._tell_root(session)
         if session.needs_cover:
-            self._cover(session)
+            self._hand_over.cover(session, self.theme, self.read)
             return
         dom.close("cover")
         self.board.show(session.scene(), self.read)
         self._ask(session)
         self.show_bar()
         self.record.show(session, self.read)
-        dom.put("tray", tray.html(tray.lately(session), self.read))
-        self.news.show(self.read, when=self.course.has_news())
+        has_news = self.course.has_news()
+        can_replay = not has_news and self.course.told() is not None
+        dom.put("tray", tray.html(tray.lately(session), self.read, tray.look_of(session), can_replay=can_replay))
+        self.news.show(self.read, when=has_news)
         # Not before: what lies around the board has its size only now, and with it the window.
         self.look()
 
@@ -188,6 +185,7 @@ class Table:
 
     def _ask(self, session: Session) -> None:
         outcome = session.history.state.outcome
+        self.board.glow(())
         if session.asked is not None:
             self.asking.ask(session, session.asked)
         else:
@@ -231,12 +229,18 @@ class Table:
         """The whole board, or back to what is asked."""
         self.board.eye.switch(self.asking.narrowing)
 
+    def point_out(self, refs: Sequence[str]) -> None:
+        """Show where something is: all of it in the window, and lit."""
+        self.board.eye.show_all(refs)
+        self.board.glow(refs)
+
     # The course of play
 
     def _perform(self, action: Action) -> None:
         assert self.session is not None
         if self.news.is_shown:
             self.news.put_away()
+        self.board.fan.close()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
@@ -263,25 +267,9 @@ class Table:
 
     def _on_asked(self) -> None:
         self.refresh()
-        self._announce()
+        if self.session is not None:
+            self._voice.announce(self.session, self.read)
         self._conclude()
-
-    def _announce(self) -> None:
-        """Say aloud what happened, then what is asked."""
-        session = self.session
-        if session is None or session.needs_cover:
-            return
-        entries = session.history.entries
-        events = [event for entry in entries[self._heard :] for event in session.events(entry)]
-        self._heard = len(entries)
-        if len(events) > MANY:
-            words = [self.read(line.text) for line in recap.lines(events)]
-        else:
-            words = [self.read(event.text()) for event in events]
-        if session.asked is not None and session.is_persons_turn:
-            words.append(self.read(session.asked.prompt))
-        if words:
-            dom.tell_each("live", words)
 
     # Telling again
 
@@ -314,23 +302,6 @@ class Table:
 
     # Handing over
 
-    def _cover(self, session: Session) -> None:
-        """Take everything off the page that only the seat before may know."""
-        self.asking.close()
-        self.asking.hints.forget()
-        self.board.clear()
-        self.record.clear()
-        for part in ("ask", "options", "closing", "live", "tray", "recap"):
-            dom.put(part, "")
-        dom.put("commands", bar.commands_html(bar.Back(), False, self.theme, self.read))
-        dom.put("status", "")
-        asked = session.asked
-        assert asked is not None
-        if not dom.is_open("cover"):
-            self._handed_over = dom.clock()
-        dom.put("cover", cards.cover_html(session.seat_name(asked.seat), self.read))
-        dom.open_modal("cover")
-
     def keep_covered(self) -> None:
         """A browser may close the card against our will; it comes back until somebody says that he is there."""
         if self.session is not None and self.session.needs_cover:
@@ -338,10 +309,8 @@ class Table:
 
     def end_cover(self) -> None:
         if self.session is not None and self.session.needs_cover:
-            self._handed_over = dom.clock()
-            self.session.uncover()
-            self._heard = len(self.session.history.entries)
-            dom.close("cover")
+            self._hand_over.uncover(self.session)
+            self._voice.catch_up(self.session)
             self.save()
             self.refresh()
             self.look(anew=True)
@@ -362,7 +331,7 @@ class Table:
             self.hands.stop()
             self.session.undo()
             self.hands.forget()
-            self._heard = len(self.session.history.entries)
+            self._voice.catch_up(self.session)
             self.course.take_back(self.session)
             self.save()
             self.refresh()
@@ -371,7 +340,7 @@ class Table:
         if self._can_turn_back and self.session is not None and self.session.can_redo():
             self.session.redo()
             self.hands.forget()
-            self._heard = len(self.session.history.entries)
+            self._voice.catch_up(self.session)
             self.course.do_again()
             self.save()
             self.refresh()

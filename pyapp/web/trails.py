@@ -6,10 +6,15 @@ from collections.abc import Callable, Mapping
 from math import hypot
 
 from pyapp.kernel.event import Event
+from pyapp.kernel.message import Reader
+from pyapp.web import chips
 from pyapp.web.geometry import Box
+from pyapp.web.markup import esc
 
 NEAR = 34
 """Board units: a counter that makes room for another in its square has not gone anywhere."""
+LARGE = 1.3
+"""How much wider the letters of a verdict are than those of other labels."""
 EDGE = 24
 """Board units by which a way ends short of a counter's middle."""
 
@@ -26,6 +31,21 @@ def beams(event: Event, box: Callable[[str], Box | None]) -> str:
     """What flew from one thing to another."""
     found = ((box(start), box(end)) for start, end in event.beams())
     return "".join(_line("trail trail--shot", start.centre, end.centre) for start, end in found if start and end)
+
+
+def verdict(event: Event, box: Callable[[str], Box | None], read: Reader, grow: float = 1) -> str:
+    """What dice came to, in a word, over the thing that it befell."""
+    found, hit = event.verdict(), next((place for ref in event.refs() if (place := box(ref)) is not None), None)
+    if found is None or hit is None:
+        return ""
+    word = read(found.word)
+    width, height = (chips.wide(word) * LARGE + 16) * grow, 24 * grow
+    x, y = hit.centre[0], hit.y - height / 4
+    return (
+        f'<g class="verdict verdict--{found.tone}" transform="translate({x:g} {y:g})">'
+        f'<rect x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"/>'
+        f'<text y="{6 * grow:g}" font-size="{17 * grow:g}">{esc(word)}</text></g>'
+    )
 
 
 def _far(start: Place, end: Place) -> float:

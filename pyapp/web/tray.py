@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.message import Reader, say
-from pyapp.web.markup import case_link, esc, icon, refs_attribute
+from pyapp.web.markup import case_link, esc, icon, refs_attribute, stamp
 from pyapp.web.session import Session
 
 PAIR = 2
@@ -48,6 +49,12 @@ def take(found: list[Roll], event: Event) -> bool:
     return True
 
 
+def look_of(session: Session) -> Look:
+    """Whether the last choice, or what came of it, was settled by dice."""
+    entries: Sequence[Any] = session.history.entries
+    return Look.FRESH if entries and entries[-1].move.drawn else Look.PAST
+
+
 def lately(session: Session) -> list[Roll]:
     """The last rolls of a game that the viewer knows of."""
     found: list[Roll] = []
@@ -62,10 +69,9 @@ def lately(session: Session) -> list[Roll]:
 
 
 def die(face: int, number: int = 0) -> str:
-    """A die as it lies there: bone, and the second one of a pair red."""
-    kind = "cube cube--red" if number % 2 else "cube"
+    """A die as it lies there; `number` says which it was of those thrown together."""
     return (
-        f'<svg class="{kind}" viewBox="0 0 24 24" data-face="{face}" style="--nth: {number}" aria-hidden="true">'
+        f'<svg class="cube" viewBox="0 0 24 24" data-face="{face}" style="--nth: {number}" aria-hidden="true">'
         f'<rect x="0.75" y="0.75" width="22.5" height="22.5" rx="5"/>{_print(face)}</svg>'
     )
 
@@ -77,21 +83,44 @@ def _print(face: int) -> str:
     return "".join(f'<circle cx="{place % 3 * 7 + 5}" cy="{place // 3 * 7 + 5}" r="2.3"/>' for place in places)
 
 
-def html(shown: Sequence[Roll], read: Reader, *, is_rolling: bool = False) -> str:
-    """The newest roll large, the ones before it in a list that opens."""
+class Look(StrEnum):
+    """How the newest roll lies in the tray."""
+
+    ROLLING = "rolling"
+    FRESH = "fresh"
+    """It is what has just happened."""
+    PAST = "past"
+    """Other things have happened since: it lies with the earlier ones."""
+
+
+def html(shown: Sequence[Roll], read: Reader, look: Look = Look.FRESH, *, can_replay: bool = False) -> str:
+    """The newest roll large as long as it is news, the ones before it in a list that opens."""
     if not shown:
         return ""
-    *earlier, newest = shown
-    looks = ["tray__roll", *(["tray__roll--many"] if len(newest.rolled.dice) > PAIR else [])]
-    looks += ["is-rolling"] if is_rolling else []
+    newest = None if look is Look.PAST else shown[-1]
+    earlier = shown if newest is None else shown[:-1]
+    return _head(read, can_replay) + (
+        (_newest(newest, read, look) if newest is not None else "") + (_earlier(earlier[::-1], read) if earlier else "")
+    )
+
+
+def _head(read: Reader, can_replay: bool) -> str:
     title, again = esc(read(say("Dice"))), esc(read(say("Replay the last turn")))
+    button = (
+        f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
+        f"{icon('play')}</button>"
+    )
     return (
         f'<header class="tray__head"><h2 class="tray__title">{icon("dices")}{title}</h2>'
-        f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
-        f"{icon('rotate-ccw')}</button></header>"
-        f'<div class="{" ".join(looks)}"{refs_attribute(newest.refs)}>'
-        f'<span class="tray__dice">{_dice(newest)}</span>{_words(newest, read, total=True)}</div>'
-        + (_earlier(earlier[::-1], read) if earlier else "")
+        f"{button if can_replay else ''}</header>"
+    )
+
+
+def _newest(roll: Roll, read: Reader, look: Look) -> str:
+    looks = ["tray__roll", f"is-{look}", *(["tray__roll--many"] if len(roll.rolled.dice) > PAIR else [])]
+    return (
+        f'<div class="{" ".join(looks)}"{refs_attribute(roll.refs)}>'
+        f'<span class="tray__dice">{_dice(roll)}</span>{_words(roll, read, total=True)}</div>'
     )
 
 
@@ -117,7 +146,7 @@ def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
 def _stamp(roll: Roll, read: Reader) -> str:
     """The last word on the dice: it is seen before anything is read."""
     verdicts = [verdict for event in roll.results if (verdict := event.verdict()) is not None]
-    return f'<b class="stamp stamp--{verdicts[-1].tone}">{esc(read(verdicts[-1].word))}</b> ' if verdicts else ""
+    return f"{stamp(verdicts[-1], read)} " if verdicts else ""
 
 
 def _earlier(earlier: Sequence[Roll], read: Reader) -> str:

@@ -95,8 +95,8 @@ def test_15_2_in_the_nearest_square_with_the_digit() -> None:
     """From 113 the door 114/137 leads to Edwin's: 137 is two squares away and ends in 7, as 117 in the hall does."""
     applied = phase(moved(together("113", zombies=FAR), "peter"), HiddenZombieTable(), dice=[4, 2, 1])
     assert units(applied.state) == ["137", "221"]
-    told = "Zombies come out of hiding in 137, Edwin's Sports Centre, the nearest free store square that ends in 7."
-    assert texts(applied)[-1] == told
+    nearest = "the nearest store square without zombies that ends in 7"
+    assert texts(applied)[-1] == f"Zombies come out of hiding in 137, Edwin's Sports Centre, {nearest}."
 
 
 def test_15_2_distance_is_counted_in_movement_points() -> None:
@@ -132,7 +132,9 @@ def test_15_2_of_squares_equally_near_the_best_for_the_characters() -> None:
     assert nearest_places(state, "8") == (sq("138"), sq("158"))
     applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1])
     assert units(applied.state) == ["158", "221"], "Roger stands in 138"
-    assert ": of the nearest free store squares that end in 8, the one where nobody is." in texts(applied)[-1]
+    assert (
+        ": of the nearest store squares without zombies that end in 8, the one where nobody is." in texts(applied)[-1]
+    )
 
 
 @pytest.mark.parametrize(
@@ -176,7 +178,9 @@ def test_15_3_it_may_be_a_characters_square_and_shows_its_value() -> None:
     state = moved(together("137", zombies=FAR), "peter")
     applied = phase(state, HiddenZombieTable(), dice=[4, 2, 1])
     assert "137" in units(applied.state)
-    assert texts(applied)[-1].endswith(f"the nearest free store square that ends in 7, value {state.pool[0]}.")
+    assert texts(applied)[-1].endswith(
+        f"the nearest store square without zombies that ends in 7, value {state.pool[0]}."
+    )
 
 
 def test_15_3_not_where_a_super_zombie_stands() -> None:

@@ -119,7 +119,7 @@ def test_the_board_in_words() -> None:
     )  # fmt: skip
     told = sections(state)
     assert told["Characters"] == [
-        "Peter in 113, Concourse: well",
+        "Peter in 113, Concourse: unhurt",
         "Roger in 112, Concourse: infected",
         "Steve: dead",
         "Fran in 098, Concourse: stunned until somebody comes into her square, with a hunting rifle "

@@ -19,6 +19,7 @@ from pyapp.mall.odds import (
     attack_outlook,
     hit_chance,
     panic_chance,
+    percent,
     shot_chance,
     unknown_values,
     value_chances,
@@ -195,3 +196,17 @@ def test_8_5_who_faces_an_attack_is_named_with_what_it_may_do_to_him() -> None:
     well = position(peter="113", roger="113", steve="113", fran="113", zombies={"113": 6})
     named = promised(well, attacks.NameVictims(sq("113"), 3), "victims peter+roger+steve")
     assert named == f"{three} % each to be hurt"
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [
+        (Fraction(0), "0 %"),
+        (Fraction(1, 1000), "< 1 %"),
+        (Fraction(1, 3), "33 %"),
+        (Fraction(999, 1000), "> 99 %"),
+        (Fraction(1), "100 %"),
+    ],
+)
+def test_what_is_possible_is_never_called_impossible(chance: Fraction, told: str) -> None:
+    assert ENGLISH(percent(chance)) == told

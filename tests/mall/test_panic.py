@@ -183,7 +183,10 @@ def test_6_5_a_shot_that_needs_a_check_says_so_beside_its_odds(
     assert asked is not None
     told = next(ENGLISH(option.label) for option in asked.options if option.action.verb == "shoot")
     away = " −2 for distance" if target == "115" else ""
-    assert told == f"Fran: shoot at {target}, 1 die{away}" + ("" if increase is None else ", after a panic check")
+    # What is needed is told where it is known: a unit shows it in the same square only, a super zombie always.
+    needed = ", 2 needed" if "steve" in pieces else ", 5 needed" if target == "113" else ""
+    check = "" if increase is None else ", after a panic check"
+    assert told == f"Fran: shoot at {target}, 1 die{away}{needed}{check}"
 
 
 def test_6_8_together_each_is_checked_and_the_offer_says_so() -> None:
@@ -191,4 +194,4 @@ def test_6_8_together_each_is_checked_and_the_offer_says_so() -> None:
     asked = decision(state)
     assert asked is not None
     told = {ENGLISH(option.label) for option in asked.options}
-    assert "Peter and Fran: shoot at 113, 3 dice, each after a panic check" in told
+    assert "Peter and Fran: shoot at 113, 3 dice, 5 needed, each after a panic check" in told

@@ -271,7 +271,7 @@ def test_15_5_the_log_says_by_which_priority_and_why() -> None:
     state = together("109", zombies={"112": 3, "100": 3})
     applied = move(state, 1)
     assert texts(applied) == [
-        "Zombie moves, berserk units besides: 1",
+        "How many zombie units walk, besides the berserk ones: 1",
         "Zombies in 112 shamble to 111: with the whole party in sight (priority 3; the nearest first).",
     ]
     assert ENGLISH(applied.events[1].brief()) == "Zombies in 112 shamble to 111: with the whole party in sight."

@@ -117,7 +117,7 @@ def test_7_1_zombies_that_see_the_way_are_named() -> None:
     assert route(state, "square:114").noticed == ("unit:u1", "unit:u2")
     hidden = moving(position(peter="113", zombies={"001": 3}))
     assert route(hidden, "square:114").noticed == ()
-    told = ["1 point to walk here", "2 units would notice and come"]
+    told = ["1 point to walk here", "2 zombie units would notice and come"]
     assert [ENGLISH(each) for each in route(state, "square:114").told] == told
     assert [ENGLISH(each) for each in route(hidden, "square:114").told] == told[:1]
 

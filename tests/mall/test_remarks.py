@@ -73,7 +73,8 @@ def test_10_2_of_berserk_units_one_is_told_how_far_they_go() -> None:
     [
         ("door:west", "open", "To close it, begin a move"),
         ("door:west", "closed", "Stays closed"),
-        ("door:d01", "open", "for 2 points"),
+        ("door:d01", "open", "To close it takes 2 points"),
+        ("door:d01", "closed", "To open it takes 2 points"),
         ("door:d01", "destroyed", "Stays open"),
     ],
 )
@@ -81,6 +82,13 @@ def test_5_5_a_door_tells_how_it_is_worked(name: str, condition: str, words: str
     doors = {name.removeprefix("door:"): condition} if condition != "open" else {}
     state = position(doors=doors)
     assert words in told(state, name)[0]
+
+
+def test_13_0_beside_an_open_main_door_one_is_told_who_may_come_in_and_how_it_is_closed() -> None:
+    danger, closing = told(position(), "square:093")
+    assert danger == "Zombies may come in here at the end of any turn, as long as the west main door is open"
+    assert closing == "To close it, begin a move here and spend the whole move"
+    assert told(position(doors={"west": "closed"}), "square:093") == []
 
 
 def test_12_0_the_rifles_tell_how_they_are_taken_until_they_are_gone() -> None:
@@ -96,7 +104,11 @@ def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
     assert "begin a move here" in hint(arriving)
     among_them = position(peter="113", zombies={"113": 3})
     assert "pay their value" in hint(act(among_them, "select peter").state)
-    assert "its number is what it costs" in hint(act(position(peter="113", zombies={"221": 1}), "select peter").state)
+    alone = hint(act(position(peter="113", zombies={"221": 1}), "select peter").state)
+    assert "its number is what it costs" in alone
+    assert "Nobody is in sight to shoot at" in alone
+    facing = hint(act(position(peter="113", zombies={"115": 1}), "select peter").state)
+    assert "with a percentage" in facing
 
 
 def test_a_hint_says_why_they_cannot_get_away() -> None:
@@ -190,14 +202,24 @@ def test_6_8_together_the_odds_are_better_than_for_one_alone_as_the_hint_says(va
             assert shot_chance(state, group, sq("113")) > best
 
 
+def caution(state: MallState) -> str:
+    """What the end of a move says of what is left."""
+    asked = decision(state)
+    assert asked is not None
+    text = asked.options[-1].caution
+    return ENGLISH(text) if text is not None else ""
+
+
 def test_5_0_ending_early_says_what_is_thrown_away() -> None:
     state = position(peter="113", zombies={"115": 3})
-
-    def caution(state: MallState) -> str:
-        asked = decision(state)
-        assert asked is not None
-        text = asked.options[-1].caution
-        return ENGLISH(text) if text is not None else ""
-
     assert caution(act(state, "move peter 112").state) == "Left unused: 6 points and 3 shots."
     assert caution(act(position(peter="113", zombies={"221": 1}), "move peter 112").state) == "Left unused: 6 points."
+
+
+def test_6_0_shots_without_a_chance_are_not_called_unused() -> None:
+    """One die less six reaches nobody, seven squares away as little; two dice do."""
+    far = act(position(fran="113", zombies={"107": 3}), "select fran").state
+    assert caution(far) == "Left unused: 7 points."
+    assert caution(act(far, "move fran 112").state) == "Left unused: 6 points and 2 shots."
+    rifle = act(position(fran="113 rifle", zombies={"107": 3}), "select fran").state
+    assert caution(rifle) == "Left unused: 7 points and 2 shots."

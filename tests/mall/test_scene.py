@@ -35,7 +35,7 @@ def test_a_rifle_shows_on_the_counter_of_its_owner() -> None:
 def test_5_0_who_moved_in_the_turn_before_is_marked_as_resting() -> None:
     state = position(peter="113 moved", roger="113")
     assert "counter__mark--resting" in items(state)["unit:peter"].svg
-    assert words(state, "unit:peter") == "Peter in 113, Concourse, well and rests this turn"
+    assert words(state, "unit:peter") == "Peter in 113, Concourse, unhurt and resting this turn"
     assert "counter__mark" not in items(state)["unit:roger"].svg
 
 
@@ -43,14 +43,14 @@ def test_5_9_who_carries_somebody_is_marked() -> None:
     state = position(peter="113", fran="113 stunned")
     state = act(state, "lift peter peter fran").state
     assert "counter__mark--carrying" in items(state)["unit:peter"].svg
-    assert words(state, "unit:peter") == "Peter in 113, Concourse, well and carrying somebody"
+    assert words(state, "unit:peter") == "Peter in 113, Concourse, unhurt and carrying somebody"
 
 
 def test_6_5_who_panics_is_marked_until_the_move_ends() -> None:
     state = position(fran="113", zombies={"113": 3})
     state = act(state, "shoot fran 113", dice=[1]).state
     assert "counter__mark--panicked" in items(state)["unit:fran"].svg
-    assert words(state, "unit:fran") == "Fran in 113, Concourse, well and in panic"
+    assert words(state, "unit:fran") == "Fran in 113, Concourse, unhurt and in panic"
     assert "counter__mark" not in items(act(state, "end").state)["unit:fran"].svg
 
 

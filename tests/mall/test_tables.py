@@ -11,7 +11,7 @@ import pytest
 from pyapp.mall.counters import COUNTERS
 from pyapp.mall.map import Compass
 from pyapp.mall.odds import at_least, totals
-from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result, chance_to_hurt
+from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result, chance_to_hurt, hurting
 from tests.mall.turns import FRAN, STEVE
 
 ROLLS = [a + b for a, b in product(range(1, 7), repeat=2)]
@@ -122,3 +122,9 @@ def test_2_3_the_panic_levels_that_are_attested() -> None:
 def test_totals_of_dice_add_up_to_one(dice: int) -> None:
     assert sum(totals(dice).values()) == 1
     assert (min(totals(dice)), max(totals(dice))) == (dice, 6 * dice)
+
+
+def test_8_8_the_totals_that_hurt_are_those_of_the_table() -> None:
+    for value in range(1, 14):
+        assert hurting(value) == tuple(dice for dice in range(2, 13) if attack_result(value, dice) is not Hit.NONE)
+    assert hurting(1) != hurting(13)

@@ -147,3 +147,14 @@ def test_what_every_option_is_about_counts_as_chosen() -> None:
 
 def test_badges_stand_on_things_that_mean_one_option() -> None:
     assert after(ALL, "unit:peter").badges() == {"square:1": PETER_1, "square:2": PETER_2}
+
+
+def test_what_a_touch_does_not_commonly_mean_is_done_by_the_second() -> None:
+    """Whoever touches a friend may want him to come along, not to be carried."""
+    lift = option("lift fran peter", "unit:fran", "unit:peter")._replace(deliberate=True)
+    asked = Narrowing((option("move fran 1", "unit:fran", "square:1"), lift, END))
+    first = asked.touch(("unit:peter",))
+    assert first.perform is None
+    assert first.narrowing is not None
+    assert first.narrowing.remaining == (lift, END)
+    assert first.narrowing.touch(("unit:peter",)).perform == lift

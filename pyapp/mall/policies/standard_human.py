@@ -129,7 +129,8 @@ class StandardHuman:
     def _next(self, actions: Sequence[Action]) -> tuple[Action, Consideration]:
         group = self._group(actions)
         here = self.state.people[group[0]].square
-        points, shots = self.asked.meters[0].left, self.asked.meters[1].left
+        points, *shots_of_each = (meter.left for meter in self.asked.meters)
+        shots = sum(shots_of_each)
         if drop := next((action for action in actions if action.verb == "drop"), None):
             return self._carry_on(drop, group, here, points)
         if lift := self._lift(actions, group, here):

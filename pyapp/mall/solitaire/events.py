@@ -34,18 +34,18 @@ class Appeared(Event):
         where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
             return say(
-                "Zombies come out of hiding in {square}, the nearest free store square that ends in {digit}, "
-                "value {value}.",
+                "Zombies come out of hiding in {square}, the nearest store square without zombies that ends in "
+                "{digit}, value {value}.",
                 square=where, digit=digit, value=self.value,
             )  # fmt: skip
         if self.because:
             return say(
-                "Zombies come out of hiding in {square}: of the nearest free store squares that end in {digit}, "
-                "{reasons}.",
+                "Zombies come out of hiding in {square}: of the nearest store squares without zombies that end in "
+                "{digit}, {reasons}.",
                 square=where, digit=digit, reasons=listing(self.because),
             )  # fmt: skip
         return say(
-            "Zombies come out of hiding in {square}, the nearest free store square that ends in {digit}.",
+            "Zombies come out of hiding in {square}, the nearest store square without zombies that ends in {digit}.",
             square=where, digit=digit,
         )  # fmt: skip
 

@@ -29,7 +29,7 @@ class PriorityMovementPhase(Step[MallState]):
         return PHASE
 
     def run(self, state: MallState) -> None:
-        moves = state.roll("15.5", 1, say("Zombie moves, berserk units besides"))[0]
+        moves = state.roll("15.5", 1, say("How many zombie units walk, besides the berserk ones"))[0]
         state.push(PriorityMovement(moves, moves))
 
 

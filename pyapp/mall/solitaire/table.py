@@ -18,8 +18,10 @@ from pyapp.mall.state import MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
-FIRST_DIE = say("Hidden zombies, in squares that end in 1 to 5; from 4 up, in 6 to 0")
-SECOND_DIE = say("Hidden zombies, which of these digits; nobody on 6")
+FIRST_DIE = say(
+    "Hidden zombies, first die (1 to 3: in a square that ends in 1 to 5; 4 to 6: in one that ends in 6 to 0)"
+)
+SECOND_DIE = say("Hidden zombies, second die (in which of these squares; nobody on a 6)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,9 @@ class HiddenZombieTable(Step[MallState]):
             return
         places = nearest_places(state, digit)
         if not places:
-            state.emit(NobodyAppeared("15.3", say("No store square that ends in {digit} is free.", digit=digit)))
+            state.emit(
+                NobodyAppeared("15.3", say("No store square that ends in {digit} is without zombies.", digit=digit))
+            )
         elif len(places) > 1 and state.zombie_choices:
             state.push(HiddenPlace(places))
         else:

@@ -1,0 +1,30 @@
+"""The choice on the board: where a touch leaves a few answers, they lie beside what was touched.
+
+They are the same answers as in the panel, for eyes and fingers that are on the board already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyapp.kernel.decision import Option
+from pyapp.kernel.message import Reader, say
+from pyapp.web.markup import esc, icon
+
+MOST = 6
+"""More answers than this would cover the board: they are looked for in the panel."""
+
+
+def html(options: Sequence[Option], read: Reader) -> str:
+    """A button for each, and one to let go."""
+    rows = "".join(_row(option, read) for option in options)
+    close = esc(read(say("None of these")))
+    return f'{rows}<button type="button" class="choice__none" data-command="widen">{icon("x")}{close}</button>'
+
+
+def _row(option: Option, read: Reader) -> str:
+    detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
+    return (
+        f'<button type="button" class="choice__row" data-choose="{esc(option.action)}">'
+        f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'
+    )

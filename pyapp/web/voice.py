@@ -1,0 +1,36 @@
+"""The voice of the table: what happened since somebody was last told, and what is asked now, for those who listen."""
+
+from __future__ import annotations
+
+from pyapp.kernel.message import Reader
+from pyapp.web import dom, recap
+from pyapp.web.session import Session
+
+MANY = 12
+"""More happenings than this are not all said aloud: those that a recap lists are."""
+
+
+class Voice:
+    def __init__(self) -> None:
+        self._heard = 0
+        """How many moves of the game have been told."""
+
+    def catch_up(self, session: Session) -> int:
+        """Everything up to now is known; gives how much was before."""
+        before, self._heard = self._heard, len(session.history.entries)
+        return before
+
+    def announce(self, session: Session, read: Reader) -> None:
+        """Say aloud what happened, then what is asked."""
+        if session.needs_cover:
+            return
+        entries = session.history.entries[self.catch_up(session) :]
+        events = [event for entry in entries for event in session.events(entry)]
+        if len(events) > MANY:
+            words = [read(line.text) for line in recap.lines(events)]
+        else:
+            words = [read(event.text()) for event in events]
+        if session.asked is not None and session.is_persons_turn:
+            words.append(read(session.asked.prompt))
+        if words:
+            dom.tell_each("live", words)

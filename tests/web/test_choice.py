@@ -1,0 +1,21 @@
+"""The choice on the board: the answers that a touch has left, as buttons that mean the same as those in the panel."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import ENGLISH, Message
+from pyapp.web import choice
+
+
+def test_every_answer_is_a_button_and_one_lets_go() -> None:
+    options = [
+        Option(Action("shoot", ("peter", "113")), Message("Peter <shoots>"), detail=Message("63 %")),
+        Option(Action("move", ("peter", "113")), Message("Go there")),
+    ]
+    buttons = [*ElementTree.fromstring(f"<div>{choice.html(options, ENGLISH)}</div>").iter("button")]
+    assert [button.get("data-choose") for button in buttons] == ["shoot peter 113", "move peter 113", None]
+    assert "".join(buttons[0].itertext()) == "Peter <shoots>63 %"
+    assert buttons[-1].get("data-command") == "widen"
+    assert not any(button.get("data-action") for button in buttons), "of every answer there is one, in the panel"
