@@ -38,10 +38,7 @@ _WALK = say(
     "Pick a square to walk there: its number is what it costs. Pick zombies with a percentage to shoot at them. Then "
     "end the move, at the bottom."
 )
-_ONLY_WALK = say(
-    "Pick a square to walk there: its number is what it costs. Nobody is in sight to shoot at. Then end the move, at "
-    "the bottom."
-)
+_ONLY_WALK = say("Pick a square to walk there: its number is what it costs. Then end the move, at the bottom.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
     "down, pick them."

@@ -56,6 +56,8 @@ class App:
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
+        self.clicked: tuple[float, float] | None = None
+        """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
         self.commands: dict[str, Callable[[], object]] = {
             Command.UNDO: self.table.undo,
             Command.REDO: self.table.redo,

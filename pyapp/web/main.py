@@ -140,17 +140,17 @@ def _on_click(app: App, event: Any) -> None:
     if str(event.target.id) in LIGHT:
         app.close_top()
         return
-    # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
+    app.clicked = (event.clientX, event.clientY)
     is_second = dom.closest(event, "#board") is None and app.table.is_second_of_two(event.detail)
-    if is_second or (event.detail > 1 and dom.closest(event, ".caution") is not None):
+    # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
+    if event.detail > 1 and dom.closest(event, ".caution") is not None:
         return
     button = dom.closest(event, "[data-action], [data-choose], [data-command], [data-case], [data-find], [data-point]")
     if button is None or button.disabled:
         return
-    if (action := dom.attribute(button, "data-action")) is not None:
-        app.table.asking.choose(action)
-    elif (chosen := dom.attribute(button, "data-choose")) is not None:
-        app.table.asking.choose(chosen)
+    if (action := dom.attribute(button, "data-action") or dom.attribute(button, "data-choose")) is not None:
+        if not is_second:
+            app.table.asking.choose(action)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
     elif (refs := dom.attribute(button, "data-point")) is not None:
@@ -175,7 +175,7 @@ def _on_cancel(app: App, event: Any) -> None:
 
 def _on_hover(app: App, event: Any) -> None:
     # What comes to lie below a pointer that rests was not pointed at.
-    if str(event.type) == "mouseover" and not (event.movementX or event.movementY):
+    if str(event.type) == "mouseover" and (event.clientX, event.clientY) == app.clicked:
         return
     line = dom.closest(event, "[data-refs]")
     app.table.board.glow(str(line.getAttribute("data-refs")).split(" ") if line is not None else ())
