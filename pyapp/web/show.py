@@ -114,9 +114,9 @@ class Show:
         self.sound.of(step.events)
 
     def _tell_dice(self, event: Event) -> None:
-        """Dice lie there until something else happens than what they decided."""
+        """Dice lie there until they have decided something, and something else happens."""
         look = tray.Look.ROLLING if isinstance(event, Rolled) else tray.Look.FRESH
-        if not tray.take(self._rolls, event):
+        if not tray.take(self._rolls, event) and self._rolls and self._rolls[-1].results:
             look = tray.Look.PAST
         dom.put("tray", tray.html(self._rolls[-tray.KEPT :], self.read, look))
 
