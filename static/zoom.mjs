@@ -31,7 +31,8 @@ let measured = ""; // where the window was when that was done
 let pixels = 1; // to a board unit, unzoomed
 let transform = zoomIdentity;
 let wish = null; // what to look at: { x, y } in the middle, at a size in pixels to a unit; null: the whole board
-let slipping = 0; // the timer of that
+let frames = 0; // how often the page has moved it
+let slipping = 0; // the timer of the moment after that
 let isOurs = false; // whether that was the page's wish and not the player's
 
 const behaviour = zoom()
@@ -143,6 +144,7 @@ const api = {
   note,
   isWhole: () => goal().k <= WHOLE,
   isOurs: () => isOurs,
+  frames: () => frames,
   fit() {
     wish = null;
     isOurs = false;
@@ -185,6 +187,7 @@ const api = {
     wish = { x, y, size };
     isOurs = true;
     // For a moment a finger that is about to touch again still means what was there before.
+    frames += 1;
     svg.setAttribute("data-slipped", "");
     clearTimeout(slipping);
     slipping = setTimeout(() => svg.removeAttribute("data-slipped"), SLIP);

@@ -49,8 +49,8 @@ class BoardView:
         self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
         """Draws a board that does not lie there yet."""
         self.focus: str | None = None
-        self._touched: tuple[float, float] | None = None
-        """Where on the screen a finger touched last."""
+        self._touched: tuple[float, float, int] | None = None
+        """Where on the screen a finger touched last, and how often the page had moved the board then."""
         self.scene: Scene | None = None
         self.pace = 0
         """Milliseconds in which a change comes about; 0: at once, but for the gliding."""
@@ -279,10 +279,11 @@ class BoardView:
         """Whether a finger touches again where it has just touched, and the board has moved below it meanwhile: it
         means what was there, which has been done.
         """
-        x, y = float(event.clientX), float(event.clientY)
-        before, self._touched = self._touched, (x, y)
-        is_near = before is not None and max(abs(x - before[0]), abs(y - before[1])) < FINGER
-        return is_near and bool(self.svg.hasAttribute("data-slipped"))
+        here = float(event.clientX), float(event.clientY), int(window.shamble.view.frames())
+        before, self._touched = self._touched, here
+        if before is None or before[2] == here[2] or not self.svg.hasAttribute("data-slipped"):
+            return False
+        return max(abs(here[0] - before[0]), abs(here[1] - before[1])) < FINGER
 
     def size(self, ref: str) -> float:
         """How large a thing is on the screen, in pixels."""
