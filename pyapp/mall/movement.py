@@ -134,8 +134,14 @@ def _shots(state: MallState, move: Move) -> Iterator[Meter]:
     """[6.1] What each of them has left of his fire rate."""
     for who, left in zip(move.group, move.shots, strict=True):
         is_able = who not in move.panicked and who is not move.carrier and move.may_shoot
-        label = say("Shots") if len(move.group) == 1 else say("Shots of {who}", who=who.called)
-        yield Meter(label, left if is_able else 0, state.numbers(who).fire)
+        yield Meter(_shots_label(move, who), left if is_able else 0, state.numbers(who).fire)
+
+
+def _shots_label(move: Move, who: Character) -> Message:
+    """Where several have shots, the first says what is counted, and each whose they are."""
+    if len(move.group) == 1:
+        return say("Shots")
+    return say("Shots: {who}", who=who.called) if who is move.group[0] else who.called
 
 
 # Walking

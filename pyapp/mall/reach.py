@@ -159,7 +159,7 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     # Where they begin is noticed only if something is done there.
     acted = path if kind == "door" and len(path) == 1 else path[1:]
     noticed = notices(after, acted)
-    told = _told_door(actions[-1], cost) if kind == "door" else _told_walk(cost)
+    told = _told_door(actions[-1], cost, is_there=len(path) == 1) if kind == "door" else _told_walk(cost)
     return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, (told, *_told_notice(len(noticed))))
 
 
@@ -167,7 +167,11 @@ def _told_walk(cost: int) -> Message:
     return say_n("{count} point to walk here", "{count} points to walk here", cost)
 
 
-def _told_door(work: Action, cost: int) -> Message:
+def _told_door(work: Action, cost: int, *, is_there: bool) -> Message:
+    if is_there and work.verb == "close":
+        return say_n("{count} point to close it", "{count} points to close it", cost)
+    if is_there:
+        return say_n("{count} point to open it", "{count} points to open it", cost)
     if work.verb == "close":
         return say_n("{count} point to walk there and close it", "{count} points to walk there and close it", cost)
     return say_n("{count} point to walk there and open it", "{count} points to walk there and open it", cost)

@@ -122,10 +122,10 @@ class StayedCalm(_At):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
-    result: ClassVar[Verdict | None] = Verdict(say("No rage"), Tone.GOOD)
+    result: ClassVar[Verdict | None] = Verdict(say("Not berserk"), Tone.GOOD)
 
     def text(self) -> Message:
-        return say("The zombies in {square}, stay calm.", square=square_name(self.square))
+        return say("The zombies in {square}, do not go berserk.", square=square_name(self.square))
 
 
 @dataclass(frozen=True, slots=True)

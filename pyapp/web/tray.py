@@ -129,7 +129,8 @@ def _dice(roll: Roll) -> str:
 
 
 def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
-    results = " ".join(read(event.text()) for event in roll.results)
+    # What the stamp says need not be said again, where there is more to say: the sum, and what was needed.
+    results = " ".join(read(event.text()) for event in _told(roll.results))
     result = f'<span class="tray__result">{_stamp(roll, read)}{esc(results)}</span>' if results else ""
     faces = roll.rolled.dice
     whole = ""
@@ -141,6 +142,10 @@ def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
         f'<span class="tray__purpose">{esc(read(roll.rolled.purpose))} {case_link(roll.rolled.case())}</span>'
         f"{result}</span>"
     )
+
+
+def _told(results: Sequence[Event]) -> Sequence[Event]:
+    return [event for event in results if event.verdict() is None] or results
 
 
 def _stamp(roll: Roll, read: Reader) -> str:
