@@ -143,7 +143,8 @@ class Asking:
             dom.show("choice")
             live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
             note.lay(dom.by_id("choice"), beside, [self.board.eye.on_screen(box) for box in live])
-        elif dom.attribute(dom.root, "data-sheet") == "low":
+            return
+        if dom.attribute(dom.root, "data-sheet") == "low":
             dom.set_root(sheet="half")
         dom.scroll_to("side", dom.ANSWERS)
 

@@ -115,8 +115,9 @@ class Guide:
         if shot:
             text = say("{chance}. Touch again to do it.", chance=listing(self.hints.told_shots(ref)))
         elif done is not None:
-            what = listing([done.label, *([done.detail] if done.detail else [])])
-            text = say("{what}. Touch again to do it.", what=what)
+            text = say("{what}. Touch again to do it.", what=done.label)
+            if done.detail is not None:
+                text = say("{what}: {cost}. Touch again to do it.", what=done.label, cost=done.detail)
         elif met:
             way = listing(self.hints.told_way(ref))
             text = say("{way}, and enemies are there. Touch again to go among them.", way=way)

@@ -101,11 +101,12 @@ def _on_board(app: App, event: Any) -> None:
     if not refs:
         table.hands.widen()
         return
+    # Who touches a door means the door: if it cannot be worked he is told why, and does not walk through it instead.
+    if table.board.handled_box(refs[0]) is not None:
+        refs = refs[:1]
     meanings = [(ref,) for ref in refs]
-    below = refs[-1]
-    # In a fan things lie apart: who is touched there is meant and nobody beside him. Nor is he at a door.
-    is_apart = table.board.fan.holds(event) or table.board.handled_box(refs[0]) is not None
-    inside = () if is_apart else table.board.things_in(below)[1:]
+    # In a fan things lie apart: who is touched there is meant and nobody beside him.
+    inside = () if table.board.fan.holds(event) else table.board.things_in(refs[-1])[1:]
     table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs), by_finger=_is_finger(event))
 
 

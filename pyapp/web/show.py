@@ -49,7 +49,8 @@ class Show:
     def end(self) -> None:
         self.is_on = self._is_cut = False
         self.board.glow(())
-        dom.by_id("trails").innerHTML = ""
+        for layer in ("trails", "lines"):
+            dom.by_id(layer).innerHTML = ""
         dom.set_root(show=None)
 
     def skip(self) -> bool:
@@ -100,11 +101,9 @@ class Show:
         if refs or step.kind is not Kind.ROLL:
             # Dice are about what was told last: that stays lit.
             board.glow(refs)
-        dom.by_id("trails").innerHTML = (
-            trails.ways(before, board.places())
-            + trails.beams(step.event, board.box)
-            + trails.verdict(step.event, board.box, self.read, board.grow)
-        )
+        dom.by_id("trails").innerHTML = trails.ways(before, board.places()) + trails.beams(step.event, board.box)
+        # Over everything that stands there.
+        dom.by_id("lines").innerHTML = trails.verdict(step.event, board.box, self.read, board.grow)
         board.eye.follow(refs, AROUND)
         if step.kind is Kind.BLOW:
             board.shake(refs, 2 * PACES[speed].glide)

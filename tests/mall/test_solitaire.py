@@ -80,7 +80,10 @@ def test_15_4_three_units_share_the_die_by_two() -> None:
         applied = phase(state, ClosestGoesBerserk(), dice=[face, 1])
         assert applied.state.berserk == [state.zombies[sq(square)]], face
         assert [by for by, _ in rolls(applied)] == ["15.4", "10.0"]
-        assert texts(applied)[0] == f"Who is checked, equally close: 113 on 1–2, 115 on 3–4 and 137 on 5–6: {face}"
+        assert (
+            texts(applied)[0]
+            == f"Which of those equally close may go berserk: 113 on 1–2, 115 on 3–4 and 137 on 5–6: {face}"
+        )
 
 
 @pytest.mark.parametrize("count", range(2, 13))

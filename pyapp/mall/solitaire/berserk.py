@@ -36,7 +36,7 @@ def _who_is_checked(closest: list[SquareId]) -> Message:
         say("{square} on {faces}", square=square, faces=on)
         for square, on in zip(closest, faces(len(closest)), strict=True)
     )
-    return say("Who is checked, equally close: {shares}", shares=listing(shares))
+    return say("Which of those equally close may go berserk: {shares}", shares=listing(shares))
 
 
 def closest_units(state: MallState, calmed: tuple[UnitId, ...]) -> list[SquareId]:
