@@ -21,6 +21,11 @@ _PLAIN: dict[str, Message] = {
 """What needs no more than a word over it."""
 
 
+def _goal(state: MallState, square: SquareId) -> Message:
+    name = square_name(square)
+    return say("{square}, among zombies", square=name) if state.has_zombie(square) else name
+
+
 def heading(state: MallState, option: Option) -> Heading | None:
     """The words over an option, and the shorter words that then do for the option itself."""
     verb, args = option.action
@@ -30,7 +35,7 @@ def heading(state: MallState, option: Option) -> Heading | None:
             over = say("Shoot at {square}", square=square_name(target))
             return Heading(over, gun_label(state, parse_group(args[0]), target))
         case "move":
-            return Heading(say("Go to"), square_name(SquareId(args[1])))
+            return Heading(say("Go to"), _goal(state, SquareId(args[1])))
         case "select":
             return Heading(say("Together") if "+" in args[0] else say("One alone"), option.label)
         case "shift" | "react" if len(args) == 2:

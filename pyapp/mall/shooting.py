@@ -13,7 +13,7 @@ from pyapp.mall.events import DoorShot, KeptCalm, Missed, Panicked, ShotFired, Z
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import Move, note_activity
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
-from pyapp.mall.shots import panic_dice, panic_increase, shot, targets
+from pyapp.mall.shots import known_value, panic_dice, panic_increase, shot, targets
 from pyapp.mall.state import NOWHERE, DoorState, MallState, Status
 
 
@@ -66,9 +66,8 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
     dice = say_n("{count} die", "{count} dice", aimed.dice)
     if aimed.modifier:
         dice = _less(dice, aimed.modifier, MALL.sight(state.people[shooters[0]].square, target).door is not None)
-    unit = state.zombies.get(target)
-    if unit is None or unit in state.shown:
-        dice = say("{dice}, {value} needed", dice=dice, value=state.zombie_value(target))
+    if (value := known_value(state, target)) is not None:
+        dice = say("{dice}, {value} needed", dice=dice, value=value)
     # All shooters stand in one square: either each of them is checked, or none is.
     if panic_increase(state, shooters[0], target) is None:
         return dice

@@ -61,9 +61,13 @@ def shot(state: MallState, shooters: Group, target: SquareId) -> Shot:
 def can_hit(state: MallState, shooters: Group, target: SquareId) -> bool:
     """[6.0] Whether the best of rolls could reach what they are worth, as far as that is known; one is the least."""
     aimed = shot(state, shooters, target)
+    return 6 * aimed.dice - aimed.modifier >= (known_value(state, target) or 1)
+
+
+def known_value(state: MallState, target: SquareId) -> int | None:
+    """[2.3] What a shot at a square has to reach, if everybody knows it."""
     unit = state.zombies.get(target)
-    is_known = unit is None or unit in state.shown
-    return 6 * aimed.dice - aimed.modifier >= (state.zombie_value(target) if is_known else 1)
+    return state.zombie_value(target) if unit is None or unit in state.shown else None
 
 
 def targets(state: MallState, start: SquareId) -> list[SquareId]:

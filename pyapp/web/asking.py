@@ -44,7 +44,9 @@ class Asking:
             hints.append(panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
-        dom.by_id("side").scrollTop = 0
+        # A new question is read from its beginning.
+        for part in ("side", dom.ANSWERS):
+            dom.by_id(part).scrollTop = 0
         dom.tell("live", self.read(asked.prompt))
 
     def tell(self, text: Message) -> None:

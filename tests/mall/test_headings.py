@@ -41,6 +41,8 @@ def test_shots_stand_under_their_target() -> None:
     assert len(blocks) == len(set(blocks)), "no heading comes twice"
     assert ("Shoot at 115, Concourse", "Peter: 2 dice −2 for distance", "shoot peter 115") in found
     assert ("Go to", "112, Concourse", "move peter 112") in found
+    facing = offered(position(peter="113", zombies={"112": 3}), "select peter")
+    assert ("Go to", "112, Concourse, among zombies", "move peter 112") in facing
 
 
 def test_of_the_shots_at_a_target_the_likeliest_comes_first() -> None:
