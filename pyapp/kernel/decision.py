@@ -75,6 +75,8 @@ class Decision:
     """Everybody who may answer, where it is not one seat's business alone; `seat` is one of them."""
     hint: Message | None = None
     """How it is done here, for somebody who does it for the first time."""
+    about: tuple[str, ...] = ()
+    """Where on the board is what the hint speaks of."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -95,10 +97,11 @@ def ask(
     options: Iterable[Option],
     meters: tuple[Meter, ...] = (),
     hint: Message | None = None,
+    about: tuple[str, ...] = (),
 ) -> Decision:
     """A question to a seat, or to several together."""
     shared = seats if len(seats) > 1 else ()
-    return Decision(seats[0], rule, prompt, tuple(options), meters=meters, shared=shared, hint=hint)
+    return Decision(seats[0], rule, prompt, tuple(options), meters=meters, shared=shared, hint=hint, about=about)
 
 
 class Meter(NamedTuple):

@@ -9,7 +9,7 @@ from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL
 from pyapp.mall.move import Move
-from pyapp.mall.names import square_name
+from pyapp.mall.names import door_ref, square_name, square_ref
 from pyapp.mall.rifles import able
 from pyapp.mall.state import DoorState, MallState
 
@@ -83,6 +83,14 @@ def shamble(options: Sequence[Option]) -> Message:
 def choose(state: MallState) -> Message:
     """[14.2] What it is all about, at first; then what the numbers on the counters are."""
     return _GOAL if state.turn == 1 else _CHOOSE
+
+
+def goals(state: MallState) -> tuple[str, ...]:
+    """[14.2] Where that is to be done: what is left of it."""
+    if state.turn != 1:
+        return ()
+    doors = (door_ref(door) for door in MALL.main_doors if state.door(door) is DoorState.OPEN)
+    return (*doors, *((square_ref(MALL.rifles),) if state.rifles else ()))
 
 
 def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Message:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Stated, Tone, Topic, Verdict
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, listing, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_ref
@@ -85,6 +85,23 @@ class GlassForced(Event):
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who), door_ref(self.door))
+
+
+@dataclass(frozen=True, slots=True)
+class DoorsNamed(Event):
+    """[13.5] What the total stands for in the Zombie Entrance Table."""
+
+    topic: ClassVar[Topic] = Topic.MOVE
+    rule: ClassVar[str] = "13.5"
+    settles: ClassVar[bool] = True
+    total: int
+    doors: tuple[DoorId, ...]
+
+    def text(self) -> Message:
+        return say("{total} stands for {doors}.", total=self.total, doors=listing(map(door_name, self.doors)))
+
+    def refs(self) -> tuple[str, ...]:
+        return tuple(map(door_ref, self.doors))
 
 
 @dataclass(frozen=True, slots=True)

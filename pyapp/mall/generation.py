@@ -10,7 +10,7 @@ from pyapp.kernel.message import Message, say
 from pyapp.mall import rifles
 from pyapp.mall.attack_events import BecameSuper
 from pyapp.mall.attacks import Attack
-from pyapp.mall.break_in_events import Entered, NobodyEntered
+from pyapp.mall.break_in_events import DoorsNamed, Entered, NobodyEntered
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId
 from pyapp.mall.names import Group, door_name, person_ref
@@ -30,12 +30,24 @@ class GenerationPhase(Step[MallState]):
         if not any(can_enter(state, door) for door in MALL.main_doors):
             state.emit(NobodyEntered("13.2", say("No main door lets anybody in.")))
             return
-        total = sum(state.roll("13.5", 2, say("Zombies at the main doors")))
-        sides = ENTRANCES[total]
-        if not sides:
-            state.emit(NobodyEntered("13.5", say("Nobody comes in.")))
-        doors = {door.side: door.id for door in MALL.main_doors.values()}
-        state.push(*(Entrance(doors[side]) for side in reversed(sides)))
+        total = sum(state.roll("13.5", 2, say("Zombies at the main doors (the total names a door, or nobody)")))
+        doors = _doors_at(total)
+        if doors:
+            state.emit(DoorsNamed(total, doors))
+        else:
+            state.emit(NobodyEntered("13.5", say("{total}: nobody comes in.", total=total)))
+        state.push(*map(Entrance, reversed(doors)))
+
+
+def _doors_at(total: int) -> tuple[DoorId, ...]:
+    """[13.5] The doors that a total names."""
+    doors = {door.side: door.id for door in MALL.main_doors.values()}
+    return tuple(doors[side] for side in ENTRANCES[total])
+
+
+def totals_at(door: DoorId) -> tuple[int, ...]:
+    """[13.5] The totals that name a door."""
+    return tuple(total for total in sorted(ENTRANCES) if door in _doors_at(total))
 
 
 def can_enter(state: MallState, door: DoorId) -> bool:
@@ -54,8 +66,7 @@ class Entrance(Step[MallState]):
 
     def run(self, state: MallState) -> None:
         if not can_enter(state, self.door):
-            barred = say("Nobody comes in by {door}: it is shut, or zombies stand there.", door=door_name(self.door))
-            state.emit(NobodyEntered("13.2", barred))
+            state.emit(NobodyEntered("13.2", _barred(state, self.door)))
         elif not state.pool:
             state.emit(NobodyEntered("13.3", say("Nobody is left to come in by {door}.", door=door_name(self.door))))
         else:
@@ -66,6 +77,13 @@ class Entrance(Step[MallState]):
             state.emit(Entered(self.door, square, value if is_met else None))
             if is_met:
                 state.push(Attack(square))
+
+
+def _barred(state: MallState, door: DoorId) -> Message:
+    """[13.2] Why nobody comes in where the dice would have it."""
+    if state.door(door) is DoorState.CLOSED:
+        return say("Nobody comes in by {door}: it is shut.", door=door_name(door))
+    return say("Nobody comes in by {door}: zombies stand there already.", door=door_name(door))
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ class HumanPlayerTurn(Choice[MallState]):
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
         prompt = say("Who moves this turn? One, or some who stand together")
-        return ask(state.everybody, "5.0", prompt, options, hint=advice.choose(state))
+        return ask(state.everybody, "5.0", prompt, options, hint=advice.choose(state), about=advice.goals(state))
 
     def handle(self, state: MallState, action: Action) -> None:
         state.active = []

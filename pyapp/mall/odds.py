@@ -14,9 +14,9 @@ from pyapp.mall.attacks import DefensiveFire, NameVictims
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, parse_group
-from pyapp.mall.shots import gun_dice, modifier, panic_dice, panic_increase
+from pyapp.mall.shots import known_value, panic_dice, panic_increase, shot
 from pyapp.mall.state import MallState, Status
-from pyapp.mall.tables import MOST_DICE, SUPER_VALUE, Hit, attack_result
+from pyapp.mall.tables import SUPER_VALUE, Hit, attack_result
 
 
 @cache
@@ -49,12 +49,10 @@ def unknown_values(state: MallState) -> Mapping[int, int]:
 
 def value_chances(state: MallState, square: SquareId) -> Mapping[int, Fraction]:
     """What the zombies in a square may be worth, for anybody who sees the table."""
+    known = known_value(state, square)
+    if known is not None:
+        return {known: Fraction(1)}
     supers = SUPER_VALUE * len(state.supers_in(square))
-    unit = state.zombies.get(square)
-    if unit is None:
-        return {supers: Fraction(1)}
-    if unit in state.shown:
-        return {state.values[unit] + supers: Fraction(1)}
     left = unknown_values(state)
     total = sum(left.values())
     return {value + supers: Fraction(count, total) for value, count in left.items()}
@@ -72,9 +70,8 @@ def hit_chance(state: MallState, shooters: Group, target: SquareId) -> Fraction:
     """[6.0] How likely a shot is to eliminate its target once nobody has panicked."""
     if not shooters:
         return Fraction(0)
-    dice = min(MOST_DICE, sum(gun_dice(state, who) for who in shooters))
-    less = modifier(state, state.people[shooters[0]].square, target) * len(shooters)
-    return _reaches(dice, less, tuple(value_chances(state, target).items()))
+    aimed = shot(state, shooters, target)
+    return _reaches(aimed.dice, aimed.modifier, tuple(value_chances(state, target).items()))
 
 
 @lru_cache(maxsize=2048)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character, face
+from pyapp.mall.generation import totals_at
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name
 from pyapp.mall.observe import MallSeen, SeenUnit
@@ -93,7 +94,11 @@ def _entrance(seen: MallSeen, square: SquareId) -> Iterator[Message]:
     """[5.5] [13.0] What it means to stand beside a main door."""
     door = MALL.main_door_of(square)
     if door is not None and seen.doors.get(door, DoorState.OPEN) is DoorState.OPEN:
-        yield say("Zombies may come in here at the end of any turn, as long as {door} is open", door=door_name(door))
+        yield say(
+            "As long as {door} is open, zombies come in here at the end of a turn by these totals of two dice: "
+            "{totals}",
+            door=door_name(door), totals=listing(totals_at(door)),
+        )  # fmt: skip
         yield say("To close it, begin a move here and spend the whole move")
 
 

@@ -10,10 +10,10 @@ from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.events import DoorShot, KeptCalm, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map import DoorId, SquareId
 from pyapp.mall.move import Move, note_activity
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
-from pyapp.mall.shots import known_value, panic_dice, panic_increase, shot, targets
+from pyapp.mall.shots import Shot, known_value, panic_dice, panic_increase, shot, targets
 from pyapp.mall.state import NOWHERE, DoorState, MallState, Status
 
 
@@ -64,8 +64,10 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
     """[6.5] [6.7] What is rolled, what is taken off, and whether nerves are tried first: what makes the odds."""
     aimed = shot(state, shooters, target)
     dice = say_n("{count} die", "{count} dice", aimed.dice)
+    if aimed.is_cut:
+        dice = say("{dice} (the most)", dice=dice)
     if aimed.modifier:
-        dice = _less(dice, aimed.modifier, MALL.sight(state.people[shooters[0]].square, target).door is not None)
+        dice = _less(dice, aimed)
     if (value := known_value(state, target)) is not None:
         dice = say("{dice}, {value} needed", dice=dice, value=value)
     # All shooters stand in one square: either each of them is checked, or none is.
@@ -74,11 +76,14 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
     return say_n("{dice}, after a panic check", "{dice}, each after a panic check", len(shooters), dice=dice)
 
 
-def _less(dice: Message, modifier: int, is_through_door: bool) -> Message:
-    """[6.7] What is taken off, and for what."""
-    if is_through_door:
-        return say("{dice} −{less} for distance and door", dice=dice, less=modifier)
-    return say("{dice} −{less} for distance", dice=dice, less=modifier)
+def _less(dice: Message, aimed: Shot) -> Message:
+    """[6.7] [6.8] What is taken off, and for what; of several guns each pays."""
+    less = say("−{less}", less=aimed.modifier)
+    if len(aimed.shooters) > 1:
+        less = say("{less} ({each} each)", less=less, each=aimed.for_each)
+    if aimed.door is not None:
+        return say("{dice} {less} for distance and door", dice=dice, less=less)
+    return say("{dice} {less} for distance", dice=dice, less=less)
 
 
 def perform(state: MallState, move: Move, action: Action) -> Move:
@@ -131,7 +136,7 @@ def _panic_level(state: MallState, who: Character, target: SquareId, increase: i
 def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     """[6.0] [6.7] The total less the modifier must reach the value; glass that is shot through is gone."""
     aimed = shot(state, shooters, target)
-    _break_glass(state, state.people[shooters[0]].square, target)
+    _break_glass(state, aimed.door)
     purpose = say_n(
         "{who} shoots at {square}",
         "{who} shoot at {square}",
@@ -144,17 +149,15 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     if target in state.zombies and not state.is_face_up(target):
         state.emit(ZombieRevealed(target, value))
         state.show(target)
-    is_through_door = MALL.sight(state.people[shooters[0]].square, target).door is not None
-    state.emit(ShotFired(shooters, target, total, value, aimed.modifier, is_through_door))
+    state.emit(ShotFired(shooters, target, total, value, aimed.modifier, aimed.door is not None))
     if total >= value:
         eliminate(state, target)
     else:
         state.emit(Missed(target))
 
 
-def _break_glass(state: MallState, start: SquareId, target: SquareId) -> None:
+def _break_glass(state: MallState, door: DoorId | None) -> None:
     """[6.7] [10.5] A closed glass door that is shot through is destroyed."""
-    door = MALL.sight(start, target).door
     if door is not None and state.door(door) is DoorState.CLOSED:
         state.doors[door] = DoorState.DESTROYED
         state.emit(DoorShot(door))

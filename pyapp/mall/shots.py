@@ -26,8 +26,17 @@ class Shot:
     shooters: Group
     target: SquareId
     dice: int
-    modifier: int
-    """What is taken off the total, for all guns together."""
+    for_each: int
+    """[6.7] What is taken off the total for each gun."""
+    door: DoorId | None = None
+    """The door that is shot through."""
+    is_cut: bool = False
+    """Whether the guns would roll more dice than there are for one shot."""
+
+    @property
+    def modifier(self) -> int:
+        """What is taken off the total, for all guns together."""
+        return self.for_each * len(self.shooters)
 
 
 def gun_dice(state: MallState, who: Character) -> int:
@@ -54,8 +63,9 @@ def door_modifier(state: MallState, door: DoorId) -> int:
 def shot(state: MallState, shooters: Group, target: SquareId) -> Shot:
     """[6.8] Dice are added up to three; modifiers count for each gun."""
     start = state.people[shooters[0]].square
-    dice = min(MOST_DICE, sum(gun_dice(state, who) for who in shooters))
-    return Shot(shooters, target, dice, modifier(state, start, target) * len(shooters))
+    dice = sum(gun_dice(state, who) for who in shooters)
+    door = MALL.sight(start, target).door
+    return Shot(shooters, target, min(MOST_DICE, dice), modifier(state, start, target), door, dice > MOST_DICE)
 
 
 def can_hit(state: MallState, shooters: Group, target: SquareId) -> bool:

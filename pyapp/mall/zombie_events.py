@@ -12,6 +12,7 @@ from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, group_name, person_ref, square_name, square_ref
 from pyapp.mall.state import ZOMBIE
+from pyapp.mall.tables import LAST_PRIORITY
 
 
 class Why(NamedTuple):
@@ -26,11 +27,11 @@ class Why(NamedTuple):
 
 def explained(what: Message, why: Why) -> Message:
     """[15.5] What they did, and why they and not others."""
-    number = why.priority
+    number, last = why.priority, LAST_PRIORITY
     line = (
-        say("priority {number}, beside the die", number=number)
+        say("priority {number} of {last}, beside the die", number=number, last=last)
         if why.is_free
-        else say("priority {number}", number=number)
+        else say("priority {number} of {last}", number=number, last=last)
     )
     if why.because:
         return say(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Reader, listing, say
+from pyapp.kernel.message import Message, Reader, listing, say
 from pyapp.web import caption, dom, geometry, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
@@ -76,12 +77,19 @@ class Guide:
             caption.html(
                 read(name) if name is not None else board.label(ref, read),
                 map(read, session.game.remarks(self._seen(session), ref)),
-                map(read, self.hints.told(ref)),
+                map(read, (*self.hints.told(ref), *self.hints.told_threats(ref), *self._why_not(session, ref))),
                 caption.counter(item, box, read) if item is not None and box is not None else "",
             ),
         )
         dom.show("caption")
         self._settle_caption()
+
+    def _why_not(self, session: Session, ref: str) -> Iterator[Message]:
+        """Why nothing can be done about a counter by those who are on the move."""
+        asked, hints = self._asking.narrowing, self.hints
+        is_idle = ref not in asked.live | asked.chosen_refs | hints.aimed | hints.priced
+        if is_idle and hints.is_under_way and self._board.drawn(ref) is not None:
+            yield session.game.why_not(session.history.state, ref).text
 
     def _settle_caption(self) -> None:
         """The caption gives way: to what is pointed at, to the note and the tools, to what the board tells."""

@@ -17,8 +17,8 @@ NEAR, FAR = 20, 16
 """Board units that the reach goes out from the middle of a handle: of a thing at hand, of one to be walked to."""
 CLEAR = 4
 """Board units around the middle of a counter that no handle covers."""
-GRIP, SMALL = 9, 5.5
-"""How large the handles are."""
+GRIP, SMALL = 12, 5.5
+"""How large the handles are. The thing itself is seen inside of the larger one."""
 GAP = 3
 """Board units between a handle and what is written at it."""
 HIGH, FOOT = 14, 5
@@ -45,7 +45,7 @@ def reach(centre: Point, most: float, middles: Iterable[Point]) -> Box:
 def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box | None = None) -> str:
     """The handle of something that can be worked from where one stands."""
     text = _written(box, esc(detail), label) if label is not None else ""
-    grip = f'<circle class="handle__grip" r="{GRIP}"/><circle class="handle__dot" r="3.5"/>'
+    grip = f'<circle class="handle__grip" r="{GRIP}"/>'
     return _handle("handle", ref, box, reach(box.centre, NEAR, middles), grip + text)
 
 

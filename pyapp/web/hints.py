@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import Message, Reader, say_n
+from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
@@ -104,7 +104,9 @@ class Hints:
         """Reach, costs and handles, with a place for everything that is written."""
         board, grow = self._board, self._board.grow
         dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.ground)
-        squares = [goal for goal in shown.goals if goal.ref in board.ground]
+        # Where enemies can be shot at, a touch means the shot: what walking there takes is told on the floor.
+        targets = {aim.target for aim in shown.aims}
+        squares = [goal for goal in shown.goals if goal.ref in board.ground and goal.ref not in targets]
         standing = [box for goal in squares for box in board.counters_in(goal.ref)]
         costs = overlay.cost_places(squares, board.ground, standing, grow)
         dom.by_id("costs").innerHTML = overlay.costs(squares, costs, standing)
@@ -190,6 +192,11 @@ class Hints:
         return frozenset(goal.ref for goal in self.prospect.goals)
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether somebody is on the move and could go or shoot somewhere."""
+        return bool(self.prospect.goals or self.prospect.aims)
+
+    @property
     def aimed(self) -> frozenset[str]:
         """What can be shot at, with the squares."""
         return frozenset(ref for aim in self.prospect.aims for ref in (aim.target, *aim.things))
@@ -204,6 +211,11 @@ class Hints:
         if route is None:
             return []
         return list(route.told) or [say_n("{count} point to get here", "{count} points to get here", route.cost)]
+
+    def told_threats(self, ref: str) -> list[Message]:
+        """What the hatching means that shows where the one pointed at can be next."""
+        is_drawn = Look.THREATS not in self.looks and bool(self._threats().get(ref))
+        return [say("Hatched: where they can be next")] if is_drawn else []
 
     def told_shots(self, ref: str) -> list[Message]:
         return [aim.told or aim.odds for aim in self._aims_at(ref)]

@@ -40,8 +40,18 @@ def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Messag
         f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
         f'<h2 class="prompt" id="prompt">{esc(read(asked.prompt))} {case_link(asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
-        + "".join(f'<p class="hint">{esc(read(hint))}</p>' for hint in hints)
+        + _hints(hints, asked.about, read)
     )
+
+
+def _hints(hints: Iterable[Message], about: Sequence[str], read: Reader) -> str:
+    """What it is about and how it is done; the last one shows where that is, if it is anywhere."""
+    told = "".join(f'<p class="hint">{esc(read(hint))}</p>' for hint in hints)
+    if not told or not about:
+        return told
+    where = esc(read(say("Show where")))
+    button = f'<button type="button" class="chip hint__where" data-point="{esc(" ".join(about))}">{where}</button>'
+    return told.removesuffix("</p>") + f" {button}</p>"
 
 
 def advice(asked: Decision) -> Message:

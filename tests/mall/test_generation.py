@@ -6,11 +6,11 @@ import pytest
 
 from pyapp.kernel.flow import Applied
 from pyapp.mall.break_in_events import Entered, NobodyEntered
-from pyapp.mall.generation import GenerationPhase
+from pyapp.mall.generation import GenerationPhase, totals_at
 from pyapp.mall.map import MALL, DoorId
 from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import ENTRANCES
-from tests.mall.positions import GAME, act, options, position, sq
+from tests.mall.positions import GAME, act, options, position, sq, texts
 from tests.mall.turns import FRAN, PETER, has_ended, phase, rolls, units
 
 FIVE, SIX, SEVEN, TWO, TWELVE = (2, 3), (3, 3), (3, 4), (1, 1), (6, 6)
@@ -68,10 +68,13 @@ def test_13_1_or_nowhere() -> None:
 def test_13_2_not_through_a_closed_door() -> None:
     applied = generate(position(doors={"north": "closed"}), dice=SIX)
     assert (units(applied.state), why_nobody(applied)) == ([], ["13.2"])
+    assert texts(applied)[-1] == "Nobody comes in by the north main door: it is shut."
 
 
 def test_13_2_not_into_a_zombies_square() -> None:
-    assert why_nobody(generate(position(zombies={"004": 3}), dice=SIX)) == ["13.2"]
+    applied = generate(position(zombies={"004": 3}), dice=SIX)
+    assert why_nobody(applied) == ["13.2"]
+    assert texts(applied)[-1] == "Nobody comes in by the north main door: zombies stand there already."
     assert why_nobody(generate(position(steve="004 super"), dice=SIX)) == ["13.2"]
 
 
@@ -160,6 +163,16 @@ def test_13_4_one_that_is_shot_there_goes_back_to_the_pool() -> None:
 
 
 # [13.5]
+
+
+def test_13_5_the_total_is_told_with_the_doors_that_it_names() -> None:
+    assert "2 stands for the north main door and the west main door." in texts(generate(position(), dice=(*TWO, 1, 1)))
+    assert texts(generate(position(), dice=SEVEN))[-1] == "7: nobody comes in."
+
+
+def test_13_5_the_totals_of_a_door_are_those_of_the_table() -> None:
+    named = {door: totals_at(DoorId(door)) for door in ALL_CLOSED}
+    assert named == {"north": (2, 3, 6), "east": (3, 5, 12), "south": (8, 11, 12), "west": (2, 9, 11)}
 
 
 def test_13_5_the_four_doors() -> None:

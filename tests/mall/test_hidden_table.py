@@ -91,6 +91,14 @@ def test_15_8_the_first_die_is_the_column_the_second_the_row(first: int, second:
     assert {square[-1] for square in new} == ({digit} if digit else set())
 
 
+def test_15_8_the_second_die_says_what_it_means_after_the_first() -> None:
+    def told(first: int) -> str:
+        return texts(phase(together("113", zombies=FAR), HiddenZombieTable(), dice=[first, 6]))[-2]
+
+    assert "the last digit of the square, 1 to 5" in told(3)
+    assert "in a square that ends in 6, 7, 8, 9 or 0" in told(4)
+
+
 def test_15_2_in_the_nearest_square_with_the_digit() -> None:
     """From 113 the door 114/137 leads to Edwin's: 137 is two squares away and ends in 7, as 117 in the hall does."""
     applied = phase(moved(together("113", zombies=FAR), "peter"), HiddenZombieTable(), dice=[4, 2, 1])

@@ -70,7 +70,7 @@ def test_15_5_a_super_zombie_makes_way_beside_the_die() -> None:
     assert moves(applied) == [(2, "117", "116")]
     assert "117" not in units(applied.state)
     assert "Roger, undead, prowls from 116 to" in texts(applied)[1]
-    assert texts(applied)[1].endswith(": making way at the main door (priority 2, beside the die).")
+    assert texts(applied)[1].endswith(": making way at the main door (priority 2 of 5, beside the die).")
 
 
 def test_15_5_a_super_zombie_with_a_unit_makes_way_together_with_it() -> None:

@@ -17,10 +17,15 @@ from pyapp.mall.solitaire.hunt import Hunt
 from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
 from pyapp.mall.solitaire.priorities import PRIORITIES
 from pyapp.mall.state import MallState
+from pyapp.mall.tables import LAST_PRIORITY
 from pyapp.mall.zombie_events import Shambled, SuperMoved
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
 from tests.mall.solo import move, moves, together
 from tests.mall.turns import has_ended, phase, units
+
+
+def test_15_5_there_are_as_many_priorities_as_the_log_says() -> None:
+    assert [priority.number for priority in PRIORITIES] == list(range(1, LAST_PRIORITY + 1))
 
 
 def first_choice(state: MallState, number: int) -> set[str]:
@@ -169,7 +174,7 @@ def test_15_5_berserk_units_behind_glass_attack_it() -> None:
     applied = move(state, 1, 1, 2)
     assert applied.state.door(door("114", "137")) == "destroyed"
     assert texts(applied)[1].startswith(
-        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight (priority 3, "
+        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight (priority 3 of 5, "
     )
 
 
@@ -272,7 +277,7 @@ def test_15_5_the_log_says_by_which_priority_and_why() -> None:
     applied = move(state, 1)
     assert texts(applied) == [
         "How many zombie units walk, besides the berserk ones: 1",
-        "Zombies in 112 shamble to 111: with the whole party in sight (priority 3; the nearest first).",
+        "Zombies in 112 shamble to 111: with the whole party in sight (priority 3 of 5; the nearest first).",
     ]
     assert ENGLISH(applied.events[1].brief()) == "Zombies in 112 shamble to 111: with the whole party in sight."
     assert applied.events[1].case() == "15.5"

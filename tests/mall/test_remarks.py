@@ -86,7 +86,10 @@ def test_5_5_a_door_tells_how_it_is_worked(name: str, condition: str, words: str
 
 def test_13_0_beside_an_open_main_door_one_is_told_who_may_come_in_and_how_it_is_closed() -> None:
     danger, closing = told(position(), "square:093")
-    assert danger == "Zombies may come in here at the end of any turn, as long as the west main door is open"
+    assert danger == (
+        "As long as the west main door is open, zombies come in here at the end of a turn by these totals of two dice: "
+        "2, 9 and 11"
+    )
     assert closing == "To close it, begin a move here and spend the whole move"
     assert told(position(doors={"west": "closed"}), "square:093") == []
 

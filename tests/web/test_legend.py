@@ -41,7 +41,7 @@ def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]
         ("Eye with a number", {"watched"}),
         ("Hatching", {"threat--1", "threat__hatch"}),
         ("Hatching with a number", {"threat--3", "count"}),
-        ("Round handle", {"handle", "handle__dot"}),
+        ("Round handle", {"handle", "handle__grip"}),
         ("Small dashed handle", {"handle", "handle--far"}),
     ],
 )

@@ -21,7 +21,11 @@ PHASE = say("Hidden zombies")
 FIRST_DIE = say(
     "Hidden zombies, first die (1 to 3: in a square that ends in 1 to 5; 4 to 6: in one that ends in 6 to 0)"
 )
-SECOND_DIE = say("Hidden zombies, second die (in which of these squares; nobody on a 6)")
+_ROWS = (
+    say("Hidden zombies, second die (the last digit of the square, 1 to 5; nobody on a 6)"),
+    say("Hidden zombies, second die (1 to 5: in a square that ends in 6, 7, 8, 9 or 0; nobody on a 6)"),
+)
+"""What the second die means after a low first one, and after a high one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +43,9 @@ class HiddenZombieTable(Step[MallState]):
         if not state.pool:
             state.emit(NobodyAppeared("15.1", say("No zombies are left to come out of hiding.")))
             return
-        column = state.roll("15.8", 1, FIRST_DIE)[0]
-        row = state.roll("15.8", 1, SECOND_DIE)[0]
-        digit = HIDDEN_ZOMBIES[row][column > 3]
+        column = state.roll("15.8", 1, FIRST_DIE)[0] > 3
+        row = state.roll("15.8", 1, _ROWS[column])[0]
+        digit = HIDDEN_ZOMBIES[row][column]
         if digit is None:
             state.emit(NobodyAppeared("15.2", say("No zombies come out of hiding.")))
             return
