@@ -35,8 +35,9 @@ def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player)
     page = moving.page
     assert count(page, "#reach .reach--safe") > 15
     assert count(page, "#reach .reach--met") > 2
-    assert count(page, "#costs text") == count(page, "#reach .reach")
+    # Where something can be shot at, the odds stand, and not what walking there takes.
     assert count(page, "#lines .aim") == 3
+    assert count(page, "#costs text") == count(page, "#reach .reach") - 3
     before, digest = moving.data("decision"), moving.data("digest")
     undo = page.locator('[data-command="undo"]')
     moving.click("square:010")
@@ -63,6 +64,25 @@ def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:
     assert count(page, "#lines .watcher") == int(page.locator("#lines .watched text").text_content() or "0")
     page.locator("#status").hover()
     page.wait_for_selector("#lines .way", state="detached")
+
+
+def test_a_counter_out_of_the_question_says_why_and_where_it_can_be_next(moving: Player) -> None:
+    page = moving.page
+    page.locator('#items [aria-label^="Zombies in 040"]').hover()
+    caption = page.locator("#caption")
+    caption.get_by_text("040 is out of sight from 035.").wait_for()
+    assert caption.get_by_text("Hatched: where they can be next").is_visible()
+    assert count(page, "#threats .threat") > 0
+    page.locator("#items .is-aimed").first.hover()
+    caption.get_by_text("for a shot to hit").wait_for()
+    assert "out of sight" not in caption.inner_text()
+
+
+def test_what_a_hint_speaks_of_is_shown_on_the_board(player: Player, site: str) -> None:
+    page = player.set_up(site)
+    page.get_by_role("button", name="Show where").click()
+    page.wait_for_selector('#items [data-ref="door:north"].is-glow', state="attached")
+    assert count(page, "#board .is-glow") == 5
 
 
 LYING_ON_EACH_OTHER = """() => {
@@ -260,3 +280,24 @@ def test_no_shot_by_a_single_tap(finger: Player) -> None:
     page.wait_for_selector("#lines .aim.is-pointed", state="attached")
     assert "%" in page.locator("#note").inner_text()
     assert finger.data("digest") == digest
+
+
+def top_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_on_a_phone_the_board_stands_still_when_the_page_asks_first(finger: Player) -> None:
+    page = finger.page
+    sheet = top_of(page, "#side")
+    page.locator("#closing [data-action]").tap()
+    page.wait_for_selector("#closing .caution")
+    assert top_of(page, "#side") == sheet
+
+
+def test_on_a_phone_what_the_dice_came_to_stands_before_the_answers(finger: Player) -> None:
+    page = finger.page
+    finger.choose(next(option for option in finger.options() if option.startswith("shoot")))
+    page.wait_for_selector("html:not([data-show])", state="attached")
+    assert top_of(page, ".tray__result") < top_of(page, "#options .option")

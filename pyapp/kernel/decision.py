@@ -77,6 +77,8 @@ class Decision:
     """How it is done here, for somebody who does it for the first time."""
     about: tuple[str, ...] = ()
     """Where on the board is what the hint speaks of."""
+    openly: bool = False
+    """Whether it is answered before everybody: what one side alone knows has no bearing on it."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -98,10 +100,15 @@ def ask(
     meters: tuple[Meter, ...] = (),
     hint: Message | None = None,
     about: tuple[str, ...] = (),
+    *,
+    openly: bool = False,
 ) -> Decision:
     """A question to a seat, or to several together."""
     shared = seats if len(seats) > 1 else ()
-    return Decision(seats[0], rule, prompt, tuple(options), meters=meters, shared=shared, hint=hint, about=about)
+    return Decision(
+        seats[0], rule, prompt, tuple(options),
+        meters=meters, shared=shared, hint=hint, about=about, openly=openly,
+    )  # fmt: skip
 
 
 class Meter(NamedTuple):

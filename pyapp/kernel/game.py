@@ -56,6 +56,8 @@ class Mode:
     """Where somebody begins who has not chosen."""
     open: bool = False
     """Whether all seats know the same: nobody has to look away when another decides."""
+    public: Seat | None = None
+    """Otherwise, the seat that knows nothing but what lies open to all."""
 
 
 class Planned(NamedTuple):

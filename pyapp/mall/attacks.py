@@ -74,6 +74,7 @@ class DefensiveFire(Choice[MallState]):
             self._prompt(able),
             options,
             hint=advice.defend(able),
+            openly=True,
         )
 
     def _prompt(self, able: Sequence[Character]) -> Message:
@@ -136,6 +137,7 @@ class HowMany(Choice[MallState]):
                 for count in range(1, most + 1)
             ),
             hint=advice.SHARE,
+            openly=True,
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -181,6 +183,7 @@ class NameVictims(Choice[MallState]):
                 for victims in combinations(state.people_in(self.square), self.count)
             ),
             hint=advice.NAME,
+            openly=True,
         )
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -228,6 +231,7 @@ class StrikeOrder(Choice[MallState]):
                 Option(Action("strike", (who,)), say("Attack {who}", who=who.called), (person_ref(who),))
                 for who in self.victims
             ),
+            openly=True,
         )
 
     def handle(self, state: MallState, action: Action) -> None:

@@ -135,6 +135,7 @@ class Mall(Game[MallState, MallSeen]):
             ((HUMAN, say("Humans")), (ZOMBIE, say("Zombies"))),
             (*SETTINGS, TURN_LIMIT),
             minutes=(60, 120),
+            public=HUMAN,
         ),
         Mode(
             "solitaire",

@@ -36,7 +36,7 @@ class Asking:
         self.narrowing = Narrowing(session.offered(asked))
         whose = panel.Whose(session.whose(asked), session.colour(asked))
         hints: list[Message] = []
-        if (others := session.looks_away) is not None:
+        if (others := session.who_looks) is not None:
             hints.append(others)
         if self.is_beginner(session):
             if session.is_first_choice:

@@ -95,7 +95,16 @@ class Session:
         """The seat whose knowledge the page shows. A game between computers is watched over the shoulder of each."""
         if not self.people and (asked := self.asked) is not None:
             return asked.seat
+        if self._public is not None:
+            return self._public
         return self._viewer
+
+    @property
+    def _public(self) -> Seat | None:
+        """Who looks while something is answered before everybody by people who have secrets from each other."""
+        asked = self.asked
+        is_open = self.has_rivals and asked is not None and asked.openly and not self._is_covered
+        return self.mode.public if is_open else None
 
     @property
     def looking(self) -> tuple[Seat, ...]:
@@ -136,7 +145,7 @@ class Session:
 
     def _may_look(self, seat: Seat) -> bool:
         """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
-        return self.mode.open or (seat == self._viewer and not self._is_covered)
+        return self.mode.open or self._public is not None or (seat == self._viewer and not self._is_covered)
 
     def uncover(self) -> None:
         """The person who has to decide now looks."""
@@ -146,9 +155,13 @@ class Session:
             self.history.marks[VIEWER] = self._viewer
 
     @property
-    def looks_away(self) -> Message | None:
-        """At the very beginning, who is not to see what is chosen now; later a cover sees to that."""
+    def who_looks(self) -> Message | None:
+        """At the very beginning, who is not to see what is chosen now; later a cover sees to that. What is answered
+        before everybody comes without one: then it is said who answers.
+        """
         asked = self.asked
+        if asked is not None and self._public is not None:
+            return say("{who}: this is yours to answer. Everybody may look on.", who=self.seat_name(asked.seat))
         if asked is None or self.history.entries or not self.has_rivals:
             return None
         others = listing(self.seat_name(seat) for seat in self.people if seat != asked.seat)
@@ -227,6 +240,10 @@ class Session:
 
     def act(self, action: Action) -> Applied[Any]:
         number = len(self.history.entries)
+        if self._public is not None:
+            # Whoever has answered sits there, or both do: secrets come back only behind a cover.
+            self._viewer = self._public
+            self.history.marks[VIEWER] = self._viewer
         # From here on the moves are others than those that may have been taken back.
         self._joined = {joined for joined in self._joined if joined < number}
         if self._joins_next:
@@ -271,7 +288,7 @@ class Session:
                     return say("Dice were rolled: that cannot be taken back.")
                 return say("Something was revealed: that cannot be taken back.")
             if self._was_a_persons(entry):
-                if self._may_look(entry.move.seat):
+                if self._may_look(entry.move.seat) and (self._public is None or entry.move.seat == self.decider):
                     return number
                 return say("Another player's move cannot be taken back.")
         return say("There is nothing to take back yet.")

@@ -100,11 +100,11 @@ def test_a_reload_asks_who_has_come_back() -> None:
 
 def test_rivals_are_told_to_look_away_before_the_first_secret() -> None:
     session = duel()
-    away = session.looks_away
+    away = session.who_looks
     assert away is not None
     assert ENGLISH(away) == "Thief: look away until the page calls you."
-    assert act(session, "hide b").looks_away is None
-    assert duel({THIEF: "first"}).looks_away is None
+    assert act(session, "hide b").who_looks is None
+    assert duel({THIEF: "first"}).who_looks is None
 
 
 def test_undo_and_redo_take_the_computers_answers_along() -> None:
