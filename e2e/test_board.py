@@ -266,7 +266,7 @@ def test_a_finger_sees_the_way_first_and_walks_when_it_touches_again(finger: Pla
     square = page.locator('#picture [data-ref="square:037"]')
     square.tap(position={"x": 8, "y": 8})
     page.wait_for_selector("#lines .way", state="attached")
-    assert "Touch again" in page.locator("#note").inner_text()
+    assert "Pick it again" in page.locator("#note").inner_text()
     assert finger.data("digest") == digest
     square.tap(position={"x": 8, "y": 8})
     page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 2}")

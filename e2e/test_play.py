@@ -126,6 +126,8 @@ def test_a_finger_plays_on_a_phone(phone: Watched, site: str) -> None:
     player.await_decision(before)
     assert player.stands_in("unit:roger", "square:073")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.evaluate("document.documentElement.dataset.text = 'larger'")
+    assert page.eval_on_selector("#status", "bar => bar.scrollWidth <= bar.clientWidth"), "all gauges are in the bar"
 
 
 def test_the_page_says_why_not_and_asks_before_points_are_lost(player: Player, site: str) -> None:

@@ -64,6 +64,8 @@ class Route(NamedTuple):
     """Who would see it."""
     told: tuple[Message, ...] = ()
     """What it takes and what follows from it, in phrases; without any, the bare cost is told."""
+    warning: Message | None = None
+    """What somebody lets himself in for who goes there, where enemies are."""
 
 
 class Sight(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, listing, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL
 from pyapp.mall.move import Move
@@ -13,14 +13,22 @@ from pyapp.mall.names import door_ref, square_name, square_ref
 from pyapp.mall.rifles import able
 from pyapp.mall.state import DoorState, MallState
 
-HIDE = say("Pick a lit square. Whoever walks into it, or past it, finds zombies there.")
+HIDE = say(
+    "Pick a lit square: whoever walks into it, or past it, finds zombies there. The survivors start in {starts}. Of "
+    "Edwin's, one square at most.",
+    starts=listing(MALL.characters),
+)
 RAGE = say("Berserk zombies go two squares a turn and can break glass. A die of 4 or less, and these rage.")
-REACT = say("Zombies that saw the humans come nearer: pick them, then the square they go to.")
+REACT = say(
+    "Zombies that saw the humans have to come nearer. Those with only one way have gone by themselves; the others are "
+    "yours: pick them, then the square they go to."
+)
 _SHAMBLE = say("Pick zombies, then the square they go to. When you are done, press the button at the bottom.")
 _COME_OUT = say(
     "Pick zombies, then the square they go to, or a lit hiding place, and they come out. When you are done, press the "
     "button at the bottom."
 )
+_BERSERK = say("Berserk ones move without being counted.")
 SHARE = say("Their value is shared out: the fewer are attacked, the harder each is hit.")
 NAME = say(
     "Two dice decide for each: unhurt, stunned or infected. Whoever is stunned or infected already dies of a hit."
@@ -45,23 +53,23 @@ _CARRY = say(
 )
 _HELD = say(
     "Zombies are in this square, and strike in their turn. Shoot them, after a panic check at so close a range, or pay "
-    "their value on top to get away."
+    "their value on top of the step to get away."
 )
 _SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
-_OVER = say("Press the button at the bottom: it ends the human player-turn.")
+_OVER = say("Press the button at the bottom: it ends your turn.")
 _CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
 _CLOSE_LATER = say(
-    "To close the main door beside you, begin a move here: end this one, and do it when they have rested."
+    "To close the main door beside you, begin a move here: end this one, and do it after the turn of rest."
 )
 _TAKE = say("Taking a rifle takes the whole move.")
-_TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it when they have rested.")
+_TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it after the turn of rest.")
 _DEFEND = say(
-    "Whoever they get is stunned or infected. A shot comes first, after a panic check: together, dice add up in one "
-    "roll, three at most; one by one, the next can still shoot after a miss."
+    "Shooting costs nothing: whoever fails the panic check does not shoot, and no more. Together, dice add up, three "
+    "at most; one by one, the next can try after a miss."
 )
 _DEFEND_ALONE = say(
-    "Whoever they get is stunned or infected. A shot comes first: if a panic check goes well, dice that reach their "
-    "value eliminate them."
+    "Shooting costs nothing: dice that reach their value eliminate them. Who fails the panic check does not shoot, and "
+    "no more."
 )
 
 
@@ -75,9 +83,10 @@ def place(state: MallState, who: Character) -> Message:
     )  # fmt: skip
 
 
-def shamble(options: Sequence[Option]) -> Message:
-    """[7.0] [9.2] How units are moved, and what else can be done then."""
-    return _COME_OUT if any(option.action.verb == "reveal" for option in options) else _SHAMBLE
+def shamble(state: MallState, options: Sequence[Option]) -> Message:
+    """[7.0] [9.2] [10.3] How units are moved, what else can be done then, and who is not counted."""
+    told = _COME_OUT if any(option.action.verb == "reveal" for option in options) else _SHAMBLE
+    return say("{told} {more}", told=told, more=_BERSERK) if state.berserk else told
 
 
 def choose(state: MallState) -> Message:
@@ -126,7 +135,8 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Me
 def _stuck(move: Move, cost: int) -> Message:
     """[5.4] Why they cannot get away from the zombies in their square."""
     return say(
-        "Zombies are in this square, and getting away takes {cost} points; {left} left. Shoot them, or end the move.",
+        "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. Shoot "
+        "them, or end the move.",
         cost=cost, left=move.points,
     )  # fmt: skip
 

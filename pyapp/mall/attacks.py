@@ -243,8 +243,8 @@ class StrikeOrder(Choice[MallState]):
 def strike(state: MallState, who: Character, strength: int) -> None:
     """[8.2] [8.6] Two dice on the table; the result concerns this character alone, and at once."""
     purpose = say(
-        "Attack on {who}, strength {strength}: hurt on {totals} ({chance} %)",
-        who=who.called, strength=strength, totals=", ".join(map(str, hurting(strength))),
+        "Attack on {who}, {strength}: hurt on {totals} ({chance} %)",
+        who=who.called, strength=_strength(state, who, strength), totals=", ".join(map(str, hurting(strength))),
         chance=round(100 * chance_to_hurt(strength)),
     )  # fmt: skip
     hit = attack_result(strength, sum(state.roll("8.8", 2, purpose)))
@@ -256,6 +256,14 @@ def strike(state: MallState, who: Character, strength: int) -> None:
         stun(state, who)
     else:
         infect(state, who)
+
+
+def _strength(state: MallState, who: Character, strength: int) -> Message:
+    """[8.0] How strong an attack is, and why it is weaker than the zombies are worth."""
+    value = state.zombie_value(state.people[who].square)
+    if strength == value:
+        return say("strength {strength}", strength=strength)
+    return say("strength {strength}, their {value} shared out", strength=strength, value=value)
 
 
 def stun(state: MallState, who: Character) -> None:

@@ -45,7 +45,7 @@ class FreeMovement(Choice[MallState]):
         caution = None
         if self.moves and options:
             caution = say("Left unused: {what}.", what=say_n("{count} move", "{count} moves", self.moves))
-        hint = advice.shamble(options)
+        hint = advice.shamble(state, options)
         options.append(Option(Action("done"), say("End free movement"), primary=True, caution=caution))
         prompt = say("Move zombies of your choice") if self.moves else say("Move berserk or super zombies, or end")
         meters = (Meter(say("Moves"), self.moves, self.of),)
@@ -128,4 +128,5 @@ def _hidden_options(state: MallState) -> Iterator[Option]:
                 Action("reveal", (square,)),
                 say("Come out of hiding in {square}", square=square_name(square)),
                 (square_ref(square),),
+                caution=say("They come out for good. That takes no move, and they can be moved at once."),
             )

@@ -30,7 +30,7 @@ class GenerationPhase(Step[MallState]):
         if not any(can_enter(state, door) for door in MALL.main_doors):
             state.emit(NobodyEntered("13.2", say("No main door lets anybody in.")))
             return
-        total = sum(state.roll("13.5", 2, say("Zombies at the main doors (the total names a door, or nobody)")))
+        total = sum(state.roll("13.5", 2, PURPOSE))
         doors = _doors_at(total)
         if doors:
             state.emit(DoorsNamed(total, doors))
@@ -84,6 +84,13 @@ def _barred(state: MallState, door: DoorId) -> Message:
     if state.door(door) is DoorState.CLOSED:
         return say("Nobody comes in by {door}: it is shut.", door=door_name(door))
     return say("Nobody comes in by {door}: zombies stand there already.", door=door_name(door))
+
+
+PURPOSE = say(
+    "Zombies at the main doors, each turn (north: {north}; east: {east}; south: {south}; west: {west})",
+    **{MALL.main_doors[door].side.value: ", ".join(map(str, totals_at(door))) for door in MALL.main_doors},
+)
+"""[13.5] The table the other way round: which totals bring zombies to which door."""
 
 
 @dataclass(frozen=True, slots=True)

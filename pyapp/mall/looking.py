@@ -8,7 +8,7 @@ from pyapp.kernel.prospect import Sight
 from pyapp.kernel.sight import Obstacle
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name
-from pyapp.mall.shots import blocked_by_counters, modifier
+from pyapp.mall.shots import blocking, modifier
 from pyapp.mall.state import DoorState, MallState
 
 _IN_THE_WAY = {
@@ -36,7 +36,7 @@ def sight(state: MallState, start: str, end: str) -> Sight | None:
 
 def _clear(state: MallState, a: SquareId, b: SquareId, door: DoorId | None) -> Reason:
     """[6.3] [6.7] What a free line is good for: a shot, and what is taken off it."""
-    if blocked_by_counters(state, a, b):
+    if blocking(state, a, b) is not None:
         return Reason("6.3", say("{a} and {b} see each other, but a counter between them stops a shot.", a=a, b=b))
     less = modifier(state, a, b)
     if door is None:

@@ -149,7 +149,7 @@ def _threat(state: MallState, square: SquareId, people: Group, victims: int) -> 
     percent = round(100 * hurt)
     is_last = any(state.people[who].status is not Status.NORMAL for who in people)
     if len(people) > victims:
-        return say("up to {percent} % to be hurt", percent=percent)
+        return say("up to {percent} % for one to be hurt", percent=percent)
     if len(people) == 1 and is_last:
         return say("{percent} % to be eaten", percent=percent)
     if is_last:

@@ -21,6 +21,7 @@ from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.names import Group, door_ref, group_text, parse_group, person_ref, square_ref
 from pyapp.mall.notice import notices, watchers
 from pyapp.mall.shooting import target_refs
+from pyapp.mall.shots import shot
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 
@@ -125,15 +126,16 @@ def _aims(state: MallState) -> Iterator[Aim]:
             if target not in best or chance > best[target][0]:
                 best[target] = chance, shooters
     for target, (chance, shooters) in best.items():
-        if not chance:
-            continue
         percent = odds.percent(chance)
+        told = say("{odds} for a shot to hit", odds=percent)
+        if shot(state, shooters, target).shatters:
+            told = say("{odds} for a shot to hit, which shatters the glass door", odds=percent)
         yield Aim(
             square_ref(state.people[shooters[0]].square),
             square_ref(target),
             percent,
             target_refs(state, target),
-            say("{odds} for a shot to hit", odds=percent),
+            told,
         )
 
 
@@ -160,11 +162,23 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     acted = path if kind == "door" and len(path) == 1 else path[1:]
     noticed = notices(after, acted)
     told = _told_door(actions[-1], cost, is_there=len(path) == 1) if kind == "door" else _told_walk(cost)
-    return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, (told, *_told_notice(len(noticed))))
+    getting_away = sum(after.zombie_value(step) for step in path[:-1])
+    phrases = (told, *_told_price(getting_away), *_told_notice(len(noticed)))
+    warning = _AMONG_THEM if kind != "door" and after.has_zombie(square) else None
+    return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, phrases, warning)
+
+
+_AMONG_THEM = say("Zombies are there: they strike in their turn, and getting away costs their value on top")
 
 
 def _told_walk(cost: int) -> Message:
     return say_n("{count} point to walk here", "{count} points to walk here", cost)
+
+
+def _told_price(getting_away: int) -> Iterator[Message]:
+    """[5.4] How much of it is paid to leave zombies behind."""
+    if getting_away:
+        yield say("{count} of that to get away from zombies", count=getting_away)
 
 
 def _told_door(work: Action, cost: int, *, is_there: bool) -> Message:
@@ -179,7 +193,11 @@ def _told_door(work: Action, cost: int, *, is_there: bool) -> Message:
 
 def _told_notice(watching: int) -> Iterator[Message]:
     if watching:
-        yield say_n("{count} zombie unit would notice and come", "{count} zombie units would notice and come", watching)
+        yield say_n(
+            "{count} zombie unit would notice, and come nearer in their turn",
+            "{count} zombie units would notice, and come nearer in their turn",
+            watching,
+        )
 
 
 def _path(state: MallState, move: Move, goal: SquareId, spent: dict[SquareId, int]) -> tuple[SquareId, ...]:

@@ -202,6 +202,7 @@ def _hidden_options(state: MallState) -> list[Option]:
             Action("reveal", (square,)),
             say("Come out of hiding in {square}", square=square_name(square)),
             (square_ref(square),),
+            caution=say("They come out for good, and have to come nearer at once."),
         )
         for square in _hiding_in_sight(state)
     ]

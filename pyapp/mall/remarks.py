@@ -39,8 +39,7 @@ def _character(seen: MallSeen, who: Character) -> Iterator[Message]:
     one = seen.people[who]
     if one.status in (Status.NORMAL, Status.INFECTED):
         yield numbers(seen, who)
-    if one.rifle:
-        yield say("A hunting rifle: two dice instead of one")
+        yield _weapon(who, has_rifle=one.rifle)
     match one.status:
         case Status.STUNNED:
             yield say("Comes round when somebody is moved into the square")
@@ -48,6 +47,15 @@ def _character(seen: MallSeen, who: Character) -> Iterator[Message]:
             yield say("May turn into a super zombie, any turn from now on")
         case Status.SUPER:
             yield say_n("Goes {count} square a turn", "Goes {count} squares a turn", SUPER_SPEED)
+
+
+def _weapon(who: Character, *, has_rifle: bool) -> Message:
+    """[6.6] What is rolled for a shot, and for which gun."""
+    if has_rifle:
+        return say("Hunting rifle: two dice a shot")
+    if who in (Character.PETER, Character.ROGER):
+        return say("Assault rifle: two dice a shot")
+    return say("Pistol: one die a shot")
 
 
 def _unit(unit: SeenUnit) -> Iterator[Message]:

@@ -39,6 +39,7 @@ def scene(seen: MallSeen) -> Scene:
                 "shambling-zombie",
                 say_n("zombie unit on the map", "zombie units on the map", len(seen.units)),
                 len(seen.units),
+                refs=tuple(f"unit:{unit.unit}" for unit in seen.units),
             ),
         ),
         focus=tuple(map(square_ref, people)) or tuple(map(square_ref, MALL.characters)),

@@ -83,6 +83,7 @@ class ChooseHidingPlaces(Choice[MallState]):
                 if can_hide(state, square)
             ),
             hint=advice.HIDE,
+            about=tuple(map(square_ref, MALL.characters)),
         )
 
     def handle(self, state: MallState, action: Action) -> None:

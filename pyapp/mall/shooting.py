@@ -70,10 +70,20 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
         dice = _less(dice, aimed)
     if (value := known_value(state, target)) is not None:
         dice = say("{dice}, {value} needed", dice=dice, value=value)
-    # All shooters stand in one square: either each of them is checked, or none is.
-    if panic_increase(state, shooters[0], target) is None:
+    if aimed.shatters:
+        dice = say("{dice}; shatters the glass door", dice=dice)
+    return _nerves(state, dice, shooters, target)
+
+
+def _nerves(state: MallState, dice: Message, shooters: Group, target: SquareId) -> Message:
+    """[6.5] What has to be rolled first. All stand in one square: either each of them is checked, or nobody is."""
+    increase = panic_increase(state, shooters[0], target)
+    if increase is None:
         return dice
-    return say_n("{dice}, after a panic check", "{dice}, each after a panic check", len(shooters), dice=dice)
+    if len(shooters) > 1:
+        return say("{dice}, each after a panic check", dice=dice)
+    needed = state.numbers(shooters[0]).panic + increase + 1
+    return say("{dice}, after a panic check ({needed} or more)", dice=dice, needed=needed)
 
 
 def _less(dice: Message, aimed: Shot) -> Message:
@@ -81,6 +91,9 @@ def _less(dice: Message, aimed: Shot) -> Message:
     less = say("−{less}", less=aimed.modifier)
     if len(aimed.shooters) > 1:
         less = say("{less} ({each} each)", less=less, each=aimed.for_each)
+    if aimed.door is not None and len(aimed.shooters) == 1:
+        away = aimed.modifier - aimed.for_door
+        return say("{dice} −{away} for distance −{door} for the door", dice=dice, away=away, door=aimed.for_door)
     if aimed.door is not None:
         return say("{dice} {less} for distance and door", dice=dice, less=less)
     return say("{dice} {less} for distance", dice=dice, less=less)
@@ -125,12 +138,16 @@ def _panic_level(state: MallState, who: Character, target: SquareId, increase: i
     """[6.5] The level on the counter and what is added to it, so that a player can check the number."""
     level = state.numbers(who).panic
     if not increase:
-        return say("panic level {level}", level=level)
+        return say("above panic level {level}", level=level)
     if not state.supers_in(target):
-        return say("panic level {level}, +{more} for berserk zombies in the same square", level=level, more=increase)
+        return say(
+            "above panic level {level} and {more} for berserk zombies in the same square", level=level, more=increase
+        )
     if state.people[who].square == target:
-        return say("panic level {level}, +{more} for a super zombie in the same square", level=level, more=increase)
-    return say("panic level {level}, +{more} for a super zombie in sight", level=level, more=increase)
+        return say(
+            "above panic level {level} and {more} for a super zombie in the same square", level=level, more=increase
+        )
+    return say("above panic level {level} and {more} for a super zombie in sight", level=level, more=increase)
 
 
 def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:

@@ -30,6 +30,10 @@ class Shot:
     """[6.7] What is taken off the total for each gun."""
     door: DoorId | None = None
     """The door that is shot through."""
+    for_door: int = 0
+    """How much of that is for the door."""
+    shatters: bool = False
+    """Whether it is glass that the shot would break."""
     is_cut: bool = False
     """Whether the guns would roll more dice than there are for one shot."""
 
@@ -65,7 +69,16 @@ def shot(state: MallState, shooters: Group, target: SquareId) -> Shot:
     start = state.people[shooters[0]].square
     dice = sum(gun_dice(state, who) for who in shooters)
     door = MALL.sight(start, target).door
-    return Shot(shooters, target, min(MOST_DICE, dice), modifier(state, start, target), door, dice > MOST_DICE)
+    return Shot(
+        shooters,
+        target,
+        min(MOST_DICE, dice),
+        modifier(state, start, target),
+        door,
+        0 if door is None else door_modifier(state, door),
+        door is not None and state.door(door) is DoorState.CLOSED,
+        dice > MOST_DICE,
+    )
 
 
 def can_hit(state: MallState, shooters: Group, target: SquareId) -> bool:
@@ -91,14 +104,14 @@ def targets(state: MallState, start: SquareId) -> list[SquareId]:
     return [
         target
         for target in state.zombie_squares()
-        if target not in people and state.sees(start, target) and not blocked_by_counters(state, start, target)
+        if target not in people and state.sees(start, target) and blocking(state, start, target) is None
     ]
 
 
-def blocked_by_counters(state: MallState, start: SquareId, target: SquareId) -> bool:
-    """[6.3] Whether somebody stands in a square between."""
+def blocking(state: MallState, start: SquareId, target: SquareId) -> SquareId | None:
+    """[6.3] A square between in which somebody stands."""
     through = MALL.sight(start, target).through
-    return any(state.has_zombie(square) or state.people_in(square) for square in through)
+    return next((square for square in through if state.has_zombie(square) or state.people_in(square)), None)
 
 
 def panic_increase(state: MallState, who: Character, target: SquareId) -> int | None:

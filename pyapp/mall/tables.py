@@ -113,11 +113,6 @@ HIDDEN_ZOMBIES: dict[int, tuple[str | None, str | None]] = {
 }
 """The last digit of the square where a hidden zombie is placed, or nobody."""
 
-# [15.5] ---------------------------------------------------------------------------------------------------------------
-
-LAST_PRIORITY = 5
-"""So many are gone through, the first one first."""
-
 # [10.0] [11.0] -------------------------------------------------------------------------------------------------------
 
 STAYS_BERSERK = 4

@@ -9,7 +9,7 @@ from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId, SquareId
 from pyapp.mall.move import Move
 from pyapp.mall.names import group_name, square_name
-from pyapp.mall.shots import blocked_by_counters
+from pyapp.mall.shots import blocking
 from pyapp.mall.state import DoorState, MallState, Status, UnitId
 from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR
 
@@ -46,11 +46,13 @@ def _target(state: MallState, move: Move, target: SquareId) -> Reason:
     if target != here and state.has_zombie(here):
         return Reason("6.3", say("With zombies in one's own square there is no other target."))
     if target != here and state.people_in(target):
-        return Reason("6.3", say("Somebody else is in that square."))
+        return Reason("6.3", say("Friends are in that square: nobody shoots into it from outside."))
     if not state.sees(here, target):
         return Reason("6.4", say("{there} is out of sight from {here}.", there=target, here=here))
-    if blocked_by_counters(state, here, target):
-        return Reason("6.3", say("Somebody stands in the line of fire."))
+    if (between := blocking(state, here, target)) is not None:
+        if state.has_zombie(between):
+            return Reason("6.3", say("The zombies in {square} are in the line of fire.", square=between))
+        return Reason("6.3", say("Friends in {square} are in the line of fire.", square=between))
     if not move.may_shoot or set(move.group) <= set(move.panicked):
         return Reason("6.5", say("Nobody of them can shoot any more in this turn."))
     if move.carrier is not None:

@@ -62,7 +62,7 @@ def _berserk(state: MallState, calmed: tuple[UnitId, ...], kind: str, name: str)
 def _reaction(state: MallState, kind: str, name: str) -> Reason:
     unit = _unit(state, kind, name)
     if unit is None:
-        return Reason("7.1", say("Touch zombies that noticed the humans, then the square they go to."))
+        return Reason("7.1", say("Touch zombies that noticed the humans, then a lit square: it leads nearer to them."))
     if unit in state.spent:
         return Reason("7.2", say("These have reacted in this turn."))
     if unit not in state.reacted:
@@ -75,7 +75,12 @@ def _reaction(state: MallState, kind: str, name: str) -> Reason:
 def _free_movement(state: MallState, kind: str, name: str) -> Reason:
     unit = _unit(state, kind, name)
     if unit is None:
-        return Reason("7.0", say("Touch zombies that are to move, then the square they go to."))
+        return Reason(
+            "7.5",
+            say(
+                "Zombies go one square, berserk ones two, never aslant or where others are: touch them, then a lit one."
+            ),
+        )
     if unit in state.reacted:
         return Reason("7.4", say("These have reacted in this turn."))
     if unit in state.spent:

@@ -12,7 +12,6 @@ from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, group_name, person_ref, square_name, square_ref
 from pyapp.mall.state import ZOMBIE
-from pyapp.mall.tables import LAST_PRIORITY
 
 
 class Why(NamedTuple):
@@ -27,18 +26,10 @@ class Why(NamedTuple):
 
 def explained(what: Message, why: Why) -> Message:
     """[15.5] What they did, and why they and not others."""
-    number, last = why.priority, LAST_PRIORITY
-    line = (
-        say("priority {number} of {last}, beside the die", number=number, last=last)
-        if why.is_free
-        else say("priority {number} of {last}", number=number, last=last)
-    )
+    told = say("{what}: {why}", what=what, why=why.reason)
     if why.because:
-        return say(
-            "{what}: {why} ({line}; {reasons} first).",
-            what=what, why=why.reason, line=line, reasons=listing(why.because),
-        )  # fmt: skip
-    return say("{what}: {why} ({line}).", what=what, why=why.reason, line=line)
+        told = say("{told} ({reasons} first)", told=told, reasons=listing(why.because))
+    return say("{told}, not counted.", told=told) if why.is_free else say("{told}.", told=told)
 
 
 def in_short(what: Message, why: Why) -> Message:

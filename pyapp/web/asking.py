@@ -140,7 +140,9 @@ class Asking:
     def _bring_up(self, beside: Any | None) -> None:
         """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be."""
         offered = [option for option in self.narrowing.remaining if option.refs and not option.primary]
-        if beside is not None and len(offered) <= choice.MOST and not self._is_told_apart(offered):
+        # On a phone the sheet that is not pulled down has them already, where the thumb is.
+        has_room = not dom.is_small() or dom.attribute(dom.root, "data-sheet") == "low"
+        if beside is not None and has_room and len(offered) <= choice.MOST and not self._is_told_apart(offered):
             dom.put("choice", choice.html(offered, self.read))
             dom.show("choice")
             live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)

@@ -28,10 +28,19 @@ def _gauge(gauge: Gauge, read: Reader) -> str:
     if not gauge.refs:
         return f'<span class="gauge" title="{label}">{told}</span>'
     show = esc(read(say("{what}: show where", what=gauge.label)))
+    says = esc(read(_said(gauge)))
     return (
-        f'<button type="button" class="gauge gauge--button" data-point="{esc(" ".join(gauge.refs))}" title="{show}">'
+        f'<button type="button" class="gauge gauge--button" data-point="{esc(" ".join(gauge.refs))}" title="{show}"'
+        f' data-says="{says}">'
         f"{told}</button>"
     )
+
+
+def _said(gauge: Gauge) -> Message:
+    """A gauge in words."""
+    if gauge.of is None:
+        return say("{count} {what}", count=gauge.value, what=gauge.label)
+    return say("{what}: {count} of {of}. Lit: where to.", what=gauge.label, count=gauge.value, of=gauge.of)
 
 
 class Back(NamedTuple):

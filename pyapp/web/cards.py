@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, Reader, listing, say
 from pyapp.kernel.scene import Gauge
@@ -12,12 +14,16 @@ from pyapp.web.markup import esc, icon, key
 from pyapp.web.session import Session
 
 
-def cover_html(seat: Message, read: Reader) -> str:
-    """Between two people: nothing to be seen until the next one says that he is there."""
+def cover_html(seat: Message, where: Iterable[Message], read: Reader) -> str:
+    """Between two people: nothing to be seen until the next one says that he is there. Where in the game they are is no
+    secret.
+    """
     title = read(say("{seat}: your turn", seat=seat))
+    crumbs = " › ".join(dict.fromkeys(map(read, where)))
     text = read(say("Everything that the other side may not see has been taken off the page."))
     return (
-        f'<div class="cover"><h2 class="card__title" id="cover-title">{esc(title)}</h2><p>{esc(text)}</p>'
+        f'<div class="cover"><p class="cover__where">{esc(crumbs)}</p>'
+        f'<h2 class="card__title" id="cover-title">{esc(title)}</h2><p>{esc(text)}</p>'
         f'<button type="button" class="big big--primary" data-command="end-cover" autofocus>'
         f"{esc(read(say('I am here, show the table')))}{key('⏎')}</button></div>"
     )

@@ -147,7 +147,7 @@ class Course:
         session, part = self._session, self.told()
         if session is None or part is None or _extent(part) == session.told:
             return False
-        if self._was_cut:
+        if self._was_cut or session.has_come_back:
             return bool(self.recap())
         return part.key != part_of(session.history.state) and recap.is_worth_a_card(self.recap())
 

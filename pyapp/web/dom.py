@@ -86,6 +86,11 @@ def is_cut_off(name: str) -> bool:
     return bool(element.scrollHeight > element.clientHeight + 1)
 
 
+def is_small() -> bool:
+    """Whether the page lies on a phone, with the question in a sheet; the style sheet has the same."""
+    return bool(window.matchMedia("(max-width: 43.99rem)").matches)
+
+
 def show(name: str, *, when: bool = True) -> None:
     by_id(name).hidden = not when
 

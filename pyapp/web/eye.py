@@ -68,7 +68,9 @@ class Eye:
         view = window.shamble.view
         now = self._now()
         anew = anew and view.aim() * self._usual < FINGER
-        is_other, self._about = narrowing.chosen_refs != self._about, narrowing.chosen_refs
+        # Where those who act need no naming, they are still the same.
+        about = narrowing.chosen_refs or self._about
+        is_other, self._about = about != self._about, about
         if anew or not view.isWhole():
             self._go(self._frame(narrowing, now, anew=anew, drawn_back=is_other and bool(view.isOurs())))
 

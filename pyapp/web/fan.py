@@ -80,7 +80,11 @@ class Fan:
 
     def touch(self, square: str, smallest: float) -> bool:
         """A finger touched a pile with counters as small as this; false when there is nothing to spread."""
-        return square != self.square and self._open(square, None, smallest)
+        if square == self.square or not self._open(square, None, smallest):
+            return False
+        # A finger cannot reach through it to what lies below, as a pointer can: each counter answers for itself.
+        dom.by_id("fan").classList.remove("is-quiet")
+        return True
 
     def holds(self, event: Any) -> bool:
         """Whether something lies in the fan and not on the board."""

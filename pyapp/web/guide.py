@@ -75,14 +75,23 @@ class Guide:
         dom.put(
             "caption",
             caption.html(
-                read(name) if name is not None else board.label(ref, read),
+                _capital(read(name) if name is not None else board.label(ref, read)),
                 map(read, session.game.remarks(self._seen(session), ref)),
-                map(read, (*self.hints.told(ref), *self.hints.told_threats(ref), *self._why_not(session, ref))),
+                map(read, (*self._told(ref), *self._why_not(session, ref))),
                 caption.counter(item, box, read) if item is not None and box is not None else "",
             ),
         )
         dom.show("caption")
         self._settle_caption()
+
+    def _told(self, ref: str) -> Iterator[Message]:
+        """What could be done there, what it would lead to, and what is drawn for it."""
+        yield from self.hints.told(ref)
+        if (warning := self.hints.warning(ref)) is not None:
+            yield warning
+        if self.hints.is_hatched(ref):
+            is_counter = self._board.drawn(ref) is not None
+            yield say("Hatched: where they can be next") if is_counter else say("Hatched: where enemies may come in")
 
     def _why_not(self, session: Session, ref: str) -> Iterator[Message]:
         """Why nothing can be done about a counter by those who are on the move."""
@@ -121,16 +130,18 @@ class Guide:
         """Show and say what a second touch would do."""
         self.hints.point(ref)
         if shot:
-            text = say("{chance}. Touch again to do it.", chance=listing(self.hints.told_shots(ref)))
+            text = say("{chance}. Pick it again to do it.", chance=listing(self.hints.told_shots(ref)))
         elif done is not None:
-            text = say("{what}. Touch again to do it.", what=done.label)
+            text = say("{what}. Pick it again to do it.", what=done.label)
             if done.detail is not None:
-                text = say("{what}: {cost}. Touch again to do it.", what=done.label, cost=done.detail)
+                text = say("{what}: {cost}. Pick it again to do it.", what=done.label, cost=done.detail)
         elif met:
-            way = listing(self.hints.told_way(ref))
-            text = say("{way}, and enemies are there. Touch again to go among them.", way=way)
+            way, warning = listing(self.hints.told_way(ref)), self.hints.warning(ref)
+            text = say("{way}, and enemies are there. Pick it again to go among them.", way=way)
+            if warning is not None:
+                text = say("{way}. {warning}. Pick it again to go among them.", way=way, warning=warning)
         else:
-            text = say("{way}. Touch again to go.", way=listing(self.hints.told_way(ref)))
+            text = say("{way}. Pick it again to go.", way=listing(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))
         self._settle_caption()
 
@@ -194,3 +205,8 @@ class Guide:
         dom.tell("live", self._ring.words(session, self._read))
         if self.hints.is_looking and (reason := self.hints.seen(self._board.focus)) is not None:
             note.give(reason, self._read)
+
+
+def _capital(name: str) -> str:
+    """A name as a heading."""
+    return name[:1].upper() + name[1:]

@@ -41,7 +41,7 @@ class HandOver:
         assert asked is not None
         if not dom.is_open("cover"):
             self._changed = dom.clock()
-        dom.put("cover", cards.cover_html(session.seat_name(asked.seat), read))
+        dom.put("cover", cards.cover_html(session.seat_name(asked.seat), asked.crumbs, read))
         dom.open_modal("cover")
 
     def uncover(self, session: Session) -> None:

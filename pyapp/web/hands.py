@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.prospect import Kind, Route
+from pyapp.kernel.prospect import Kind
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
@@ -81,11 +81,13 @@ class Hands:
         touched = self._asking.narrowing.touch(*meanings)
         route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
         rolls = touched.perform is not None and not hints.aimed.isdisjoint(touched.perform.refs)
-        is_met = route is not None and self._is_met(route)
+        is_met = (route is not None and self._is_met(route.path[-1])) or (
+            touched.perform is not None and not rolls and any(map(self._is_met, touched.perform.refs))
+        )
         is_work = touched.perform is not None and any(self.board.handled_box(ref) for ref in touched.perform.refs)
         looks_first = is_met or (by_finger and (route is not None or rolls or is_work))
         if looks_first:
-            done = touched.perform if is_work and not rolls else None
+            done = touched.perform if is_work and not rolls and not is_met else None
             if self._sees_first(session, meanings[0][0], shot=rolls, met=is_met, done=done):
                 return
         # Whatever a touch has done, a second one in the same place is not a wish to come nearer.
@@ -104,10 +106,10 @@ class Hands:
         meant = next((ref for things in meanings for ref in things if ref in narrowing.chosen_refs), None)
         return self.board.element(self.board.square_of(meant) or meant) if meant is not None else None
 
-    def _is_met(self, route: Route) -> bool:
-        """Whether enemies stand where a way ends: nobody walks among them by mistake."""
-        goals = self._asking.hints.prospect.goals
-        return any(goal.kind is Kind.MET and goal.ref == route.path[-1] for goal in goals)
+    def _is_met(self, ref: str) -> bool:
+        """Whether enemies stand where somebody would go: nobody walks among them by mistake."""
+        goal = self._asking.hints.prospect.goal(ref)
+        return goal is not None and goal.kind is Kind.MET
 
     def _sees_first(self, session: Session, ref: str, *, shot: bool, met: bool, done: Option | None) -> bool:
         """Whether this is the first touch of it: the way, the watchers and the odds are shown."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.kernel.message import Message, Reader, say_n
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
@@ -212,10 +212,16 @@ class Hints:
             return []
         return list(route.told) or [say_n("{count} point to get here", "{count} points to get here", route.cost)]
 
-    def told_threats(self, ref: str) -> list[Message]:
-        """What the hatching means that shows where the one pointed at can be next."""
-        is_drawn = Look.THREATS not in self.looks and bool(self._threats().get(ref))
-        return [say("Hatched: where they can be next")] if is_drawn else []
+    def warning(self, ref: str) -> Message | None:
+        """What somebody lets himself in for who walks there; who points at a target means the shot."""
+        if ref in self.aimed and ref not in self._board.boxes:
+            return None
+        route = self._route_to(self._board.things_at(ref))
+        return route.warning if route is not None else None
+
+    def is_hatched(self, ref: str) -> bool:
+        """Whether it is shown where this one can be next."""
+        return Look.THREATS not in self.looks and bool(self._threats().get(ref))
 
     def told_shots(self, ref: str) -> list[Message]:
         return [aim.told or aim.odds for aim in self._aims_at(ref)]

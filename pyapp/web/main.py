@@ -6,10 +6,10 @@ from typing import Any
 
 from js import document, window
 
-from pyapp.web import dom, geometry
+from pyapp.web import dom, geometry, note
 from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
-from pyapp.web.sheet import SWIPE
+from pyapp.web.sheet import SWIPE, SWIPED
 
 MODAL = ("menu", "words", "legend-card", "keys", "cover", "ending", "elsewhere")
 LIGHT = ("words", "legend-card", "keys", "ending")
@@ -70,11 +70,12 @@ def _wire_grip(app: App, grip: Any) -> None:
     def let_go(event: Any) -> None:
         moved = float(event.clientY) - taken.pop() if taken else 0.0
         if abs(moved) >= SWIPE:
-            swiped.append(moved)
+            swiped.append(dom.clock())
             app.move_sheet(moved)
 
     def click() -> None:
-        if not swiped:
+        # A finger's swipe is followed by no click at all: one that comes later is meant.
+        if not swiped or dom.clock() - swiped[-1] > SWIPED:
             app.move_sheet(0)
         swiped.clear()
 
@@ -155,10 +156,12 @@ def _on_click(app: App, event: Any) -> None:
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
     elif (refs := dom.attribute(button, "data-point")) is not None:
-        app.table.point_out(refs.split(" "))
+        app.table.point_out(refs.split(" "), dom.attribute(button, "data-says"))
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":
+        # A note is about what was touched last, and that is something else now.
+        note.hide()
         app.commands[str(name)]()
 
 

@@ -25,7 +25,9 @@ class News:
         if when:
             card = self._card()
             card.open = True
+            card.classList.add("is-laid")
             card.open = not any(dom.is_cut_off(part) for part in ("options", "side"))
+            card.classList.toggle("is-laid", card.open)
 
     def switch(self, read: Reader) -> None:
         """Show it with all its lines; one that lies there like that is put away."""

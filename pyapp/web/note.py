@@ -36,6 +36,12 @@ def tell(text: Message, read: Reader, beside: Any | None = None) -> None:
     dom.tell("live", read(text))
 
 
+def words(text: str) -> None:
+    """The same, already in the reader's language."""
+    _show(esc(text), None)
+    dom.tell("live", text)
+
+
 def hide() -> None:
     dom.show("note", when=False)
 

@@ -69,7 +69,7 @@ def html(told: Sequence[Line], read: Reader) -> str:
     worst = gravest(told)
     classes = "recap__count recap__count--hurt" if worst else "recap__count"
     count = f'<b class="{classes}">{len(told)}</b>' if told else ""
-    blow = f'<span class="recap__worst">{esc(read(worst.brief or worst.text))}</span>' if worst else ""
+    blow = f'<span class="recap__worst">{esc(read(_worst(worst, told)))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'
         f"{esc(read(say('What happened')))}</h2>{count}{blow}</summary>"
@@ -80,6 +80,13 @@ def html(told: Sequence[Line], read: Reader) -> str:
         f'<button type="button" class="command" data-command="close-recap" aria-label="{close}" title="{close}">'
         f"{icon('x')}</button></div>"
     )
+
+
+def _worst(worst: Line, told: Iterable[Line]) -> Message:
+    """The gravest of it, and how many of the kind there were."""
+    text = worst.brief or worst.text
+    blows = sum(line.hurts for line in told)
+    return say("{count} blows, the last: {text}", count=blows, text=text) if blows > 1 else text
 
 
 def _row(line: Line, read: Reader) -> str:

@@ -53,6 +53,9 @@ class Record:
                 element.innerHTML = log.earlier_html(read)
         if not untold:
             self._tell_all()
+        if count < len(entries):
+            # Something new has happened: whoever has scrolled back is shown it.
+            element.parentElement.scrollTop = 0
         if count < told:
             self._add(log.lines(session, count, told), read, untold=False)
         if max(count, told) < len(entries):

@@ -155,6 +155,18 @@ class Session:
             self.history.marks[VIEWER] = self._viewer
 
     @property
+    def has_come_back(self) -> bool:
+        """Whether the one who looks was away while another person played, and has not done anything since."""
+        entries = self.history.entries
+        is_new = self._public is None or self._viewer != self._public
+        return self.has_rivals and bool(entries) and entries[-1].move.seat not in self.looking and is_new
+
+    @property
+    def is_against(self) -> bool:
+        """Whether the one who looks plays against those whom the game is about: their ill luck is his good luck."""
+        return not self.mode.open and self.viewer in self.game.sides[1:]
+
+    @property
     def who_looks(self) -> Message | None:
         """At the very beginning, who is not to see what is chosen now; later a cover sees to that. What is answered
         before everybody comes without one: then it is said who answers.
@@ -177,8 +189,8 @@ class Session:
         for worth, option in map(self._looked_at, asked.options):
             groups.setdefault(option.heading.text if option.heading else None, []).append((worth, option))
         ranked = [sorted(group, key=lambda one: one[0], reverse=True) for group in groups.values()]
-        # What can be won comes before what merely can be done.
-        ranked.sort(key=lambda group: group[0][0] <= 0)
+        # What can be won comes before what merely can be done, the likeliest first.
+        ranked.sort(key=lambda group: -max(group[0][0], 0.0))
         return tuple(option for group in ranked for _, option in group)
 
     def _looked_at(self, option: Option) -> tuple[float, Option]:
@@ -234,6 +246,7 @@ class Session:
             "digest": self.history.digest,
             "outcome": (outcome.side or "draw") if outcome else None,
             "cover": "on" if self.needs_cover else None,
+            "luck": "turned" if self.is_against else None,
         }
 
     # Playing
@@ -310,7 +323,10 @@ class Session:
     def can_undo(self) -> Message | None:
         """What undo would take back. The computer's answers go with it."""
         last = self._last_choice()
-        return self.history.entries[last].label if isinstance(last, int) else None
+        if not isinstance(last, int):
+            return None
+        label = self.history.entries[last].label
+        return say("{action}, and the way there", action=label) if self._first_of_walk(last) < last else label
 
     def why_no_undo(self) -> Message | None:
         """What stands in the way of taking something back."""

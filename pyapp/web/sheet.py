@@ -6,6 +6,8 @@ STATES = ("low", "half", "full")
 """Only the prompt; prompt and options; everything with the log."""
 SWIPE = 24
 """Pixels: less than this is a tap."""
+SWIPED = 400
+"""Milliseconds after a swipe in which a click is its end."""
 
 
 def after(state: str, moved: float) -> str:

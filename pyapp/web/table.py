@@ -229,10 +229,12 @@ class Table:
         """The whole board, or back to what is asked."""
         self.board.eye.switch(self.asking.narrowing)
 
-    def point_out(self, refs: Sequence[str]) -> None:
-        """Show where something is: all of it in the window, and lit."""
+    def point_out(self, refs: Sequence[str], words: str | None = None) -> None:
+        """Show where something is: all of it in the window, and lit; and say what it is."""
         self.board.eye.show_all(refs)
         self.board.glow(refs)
+        if words:
+            note.words(words)
 
     # The course of play
 

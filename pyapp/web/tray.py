@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.message import Reader, say
 from pyapp.web.markup import case_link, esc, icon, refs_attribute, stamp
 from pyapp.web.session import Session
@@ -50,9 +50,13 @@ def take(found: list[Roll], event: Event) -> bool:
 
 
 def look_of(session: Session) -> Look:
-    """Whether the last choice, or what came of it, was settled by dice."""
+    """Whether the last that happened was dice and what they settled; what happened since has put them aside."""
     entries: Sequence[Any] = session.history.entries
-    return Look.FRESH if entries and entries[-1].move.drawn else Look.PAST
+    if not entries or not entries[-1].move.drawn:
+        return Look.PAST
+    told = (event for event in reversed(session.events(entries[-1])) if not isinstance(event, TurnBegan))
+    last = next(told, None)
+    return Look.FRESH if last is not None and (last.settles or isinstance(last, Rolled)) else Look.PAST
 
 
 def lately(session: Session) -> list[Roll]:

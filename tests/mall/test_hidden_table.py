@@ -86,25 +86,17 @@ def test_15_8_every_digit_one_in_twelve_and_nobody_one_in_six() -> None:
 def test_15_8_the_first_die_is_the_column_the_second_the_row(first: int, second: int, digit: str | None) -> None:
     state = together("113", zombies=FAR)
     applied = phase(state, HiddenZombieTable(), dice=[first, second, *([1] if digit else [])])
-    assert rolls(applied) == [("15.8", (first,)), ("15.8", (second,))]
+    assert rolls(applied) == [("15.8", (first, second))]
     new = set(units(applied.state)) - {"221"}
     assert {square[-1] for square in new} == ({digit} if digit else set())
-
-
-def test_15_8_the_second_die_says_what_it_means_after_the_first() -> None:
-    def told(first: int) -> str:
-        return texts(phase(together("113", zombies=FAR), HiddenZombieTable(), dice=[first, 6]))[-2]
-
-    assert "the last digit of the square, 1 to 5" in told(3)
-    assert "in a square that ends in 6, 7, 8, 9 or 0" in told(4)
 
 
 def test_15_2_in_the_nearest_square_with_the_digit() -> None:
     """From 113 the door 114/137 leads to Edwin's: 137 is two squares away and ends in 7, as 117 in the hall does."""
     applied = phase(moved(together("113", zombies=FAR), "peter"), HiddenZombieTable(), dice=[4, 2, 1])
     assert units(applied.state) == ["137", "221"]
-    nearest = "the nearest store square without zombies that ends in 7"
-    assert texts(applied)[-1] == f"Zombies come out of hiding in 137, Edwin's Sports Centre, {nearest}."
+    nearest = "of the store squares without zombies that end in 7, the nearest to those who moved"
+    assert texts(applied)[-1] == f"Zombies come out of hiding in 137, Edwin's Sports Centre: {nearest}."
 
 
 def test_15_2_distance_is_counted_in_movement_points() -> None:
@@ -141,7 +133,8 @@ def test_15_2_of_squares_equally_near_the_best_for_the_characters() -> None:
     applied = phase(state, HiddenZombieTable(), dice=[4, 3, 1])
     assert units(applied.state) == ["158", "221"], "Roger stands in 138"
     assert (
-        ": of the nearest store squares without zombies that end in 8, the one where nobody is." in texts(applied)[-1]
+        ": of the store squares without zombies that end in 8, nearest to those who moved, the one where nobody is."
+        in texts(applied)[-1]
     )
 
 
@@ -186,9 +179,7 @@ def test_15_3_it_may_be_a_characters_square_and_shows_its_value() -> None:
     state = moved(together("137", zombies=FAR), "peter")
     applied = phase(state, HiddenZombieTable(), dice=[4, 2, 1])
     assert "137" in units(applied.state)
-    assert texts(applied)[-1].endswith(
-        f"the nearest store square without zombies that ends in 7, value {state.pool[0]}."
-    )
+    assert texts(applied)[-1].endswith(f"end in 7, the nearest to those who moved. Their value: {state.pool[0]}.")
 
 
 def test_15_3_not_where_a_super_zombie_stands() -> None:

@@ -184,7 +184,7 @@ def test_8_0_holding_fire_says_what_the_attack_may_do() -> None:
     hurt = round(100 * (1 - attack_chances(6, Status.NORMAL)["none"]))
     assert promised(alone, attacks.DefensiveFire(sq("113")), "hold") == f"{hurt} % to be hurt"
     both = position(peter="113", roger="113", zombies={"113": 6})
-    assert promised(both, attacks.DefensiveFire(sq("113")), "hold") == f"up to {hurt} % to be hurt"
+    assert promised(both, attacks.DefensiveFire(sq("113")), "hold") == f"up to {hurt} % for one to be hurt"
 
 
 def test_8_5_who_faces_an_attack_is_named_with_what_it_may_do_to_him() -> None:

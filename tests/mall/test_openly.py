@@ -79,6 +79,13 @@ def test_after_the_attack_the_zombie_player_s_own_questions_are_covered_again() 
     assert secrets(session) == ["hidden:177"]
 
 
+def test_what_is_bad_luck_for_the_humans_is_good_luck_to_the_zombie_player() -> None:
+    session = watched_by_the_zombie_player()
+    assert session.facts()["luck"] is None, "before both, as the humans see it"
+    session.history.state = phase(position(zombies=FAR), FreeMovementPhase(), dice=[1]).state
+    assert session.facts()["luck"] == "turned"
+
+
 def test_a_reload_in_an_attack_asks_who_has_come_back() -> None:
     session = watched_by_the_zombie_player()
     session.history.marks["covered"] = True

@@ -156,11 +156,11 @@ def test_6_5_and_no_longer() -> None:
 
 WHY = [
     "",
-    "panic level 3",
-    "panic level 3",
-    "panic level 3, +1 for berserk zombies in the same square",
-    "panic level 3, +1 for a super zombie in sight",
-    "panic level 3, +3 for a super zombie in the same square",
+    "above panic level 3",
+    "above panic level 3",
+    "above panic level 3 and 1 for berserk zombies in the same square",
+    "above panic level 3 and 1 for a super zombie in sight",
+    "above panic level 3 and 3 for a super zombie in the same square",
 ]
 
 
@@ -185,7 +185,7 @@ def test_6_5_a_shot_that_needs_a_check_says_so_beside_its_odds(
     away = " −2 for distance" if target == "115" else ""
     # What is needed is told where it is known: a unit shows it in the same square only, a super zombie always.
     needed = ", 2 needed" if "steve" in pieces else ", 5 needed" if target == "113" else ""
-    check = "" if increase is None else ", after a panic check"
+    check = "" if increase is None else f", after a panic check ({4 + increase} or more)"
     assert told == f"Fran: shoot at {target}, 1 die{away}{needed}{check}"
 
 

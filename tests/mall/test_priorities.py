@@ -17,15 +17,10 @@ from pyapp.mall.solitaire.hunt import Hunt
 from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
 from pyapp.mall.solitaire.priorities import PRIORITIES
 from pyapp.mall.state import MallState
-from pyapp.mall.tables import LAST_PRIORITY
 from pyapp.mall.zombie_events import Shambled, SuperMoved
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
 from tests.mall.solo import move, moves, together
 from tests.mall.turns import has_ended, phase, units
-
-
-def test_15_5_there_are_as_many_priorities_as_the_log_says() -> None:
-    assert [priority.number for priority in PRIORITIES] == list(range(1, LAST_PRIORITY + 1))
 
 
 def first_choice(state: MallState, number: int) -> set[str]:
@@ -174,7 +169,7 @@ def test_15_5_berserk_units_behind_glass_attack_it() -> None:
     applied = move(state, 1, 1, 2)
     assert applied.state.door(door("114", "137")) == "destroyed"
     assert texts(applied)[1].startswith(
-        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight (priority 3 of 5, "
+        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight, not counted."
     )
 
 
@@ -272,12 +267,12 @@ def test_15_5_the_worst_for_the_characters_first(reason: str, pieces: dict[str, 
     assert reason in texts(applied)[1]
 
 
-def test_15_5_the_log_says_by_which_priority_and_why() -> None:
+def test_15_5_the_log_says_why() -> None:
     state = together("109", zombies={"112": 3, "100": 3})
     applied = move(state, 1)
     assert texts(applied) == [
-        "How many zombie units walk, besides the berserk ones: 1",
-        "Zombies in 112 shamble to 111: with the whole party in sight (priority 3 of 5; the nearest first).",
+        "How many zombie units walk: 1",
+        "Zombies in 112 shamble to 111: with the whole party in sight (the nearest first).",
     ]
     assert ENGLISH(applied.events[1].brief()) == "Zombies in 112 shamble to 111: with the whole party in sight."
     assert applied.events[1].case() == "15.5"

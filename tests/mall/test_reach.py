@@ -109,6 +109,31 @@ def test_there_is_no_way_to_what_is_out_of_reach() -> None:
         assert GAME.route(state, (), ref) is None
 
 
+def test_5_4_a_way_out_of_a_zombies_square_says_what_getting_away_takes() -> None:
+    state = moving(position(peter="113", zombies={"113": 3, **FAR}))
+    told = [ENGLISH(each) for each in route(state, "square:114").told]
+    assert told[:2] == ["4 points to walk here", "3 of that to get away from zombies"]
+
+
+def test_5_4_a_way_among_zombies_says_what_one_lets_oneself_in_for() -> None:
+    state = moving(position(peter="113", zombies={"114": 3, **FAR}))
+    warning = route(state, "square:114").warning
+    assert warning is not None
+    assert "they strike in their turn" in ENGLISH(warning)
+    assert route(state, "square:112").warning is None
+
+
+def test_6_7_a_shot_through_closed_glass_says_that_it_shatters() -> None:
+    closed = moving(position(peter="114", zombies={"137": 2, **FAR}, doors={"114/137": "closed"}))
+    (aim,) = GAME.prospect(closed, ()).aims
+    assert aim.told is not None
+    assert ENGLISH(aim.told).endswith("for a shot to hit, which shatters the glass door")
+    asked = decision(closed)
+    assert asked is not None
+    labels = [ENGLISH(option.label) for option in asked.options if option.action.verb == "shoot"]
+    assert labels == ["Peter: shoot at 137, 2 dice −1 for distance −3 for the door; shatters the glass door"]
+
+
 # Who would notice
 
 
@@ -117,7 +142,7 @@ def test_7_1_zombies_that_see_the_way_are_named() -> None:
     assert route(state, "square:114").noticed == ("unit:u1", "unit:u2")
     hidden = moving(position(peter="113", zombies={"001": 3}))
     assert route(hidden, "square:114").noticed == ()
-    told = ["1 point to walk here", "2 zombie units would notice and come"]
+    told = ["1 point to walk here", "2 zombie units would notice, and come nearer in their turn"]
     assert [ENGLISH(each) for each in route(state, "square:114").told] == told
     assert [ENGLISH(each) for each in route(hidden, "square:114").told] == told[:1]
 

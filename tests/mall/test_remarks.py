@@ -48,9 +48,19 @@ def crumbs(state: MallState) -> str:
 
 def test_2_3_the_numbers_of_a_counter_have_names() -> None:
     state = position(peter="113", roger="113 infected")
-    assert told(state, "unit:peter") == ["Fire rate 3, panic level 1, movement 7"]
+    assert told(state, "unit:peter")[0] == "Fire rate 3, panic level 1, movement 7"
     assert told(state, "unit:roger")[0] == "Fire rate 2, panic level 3, movement 5"
-    assert "super zombie" in told(state, "unit:roger")[1]
+    assert "super zombie" in told(state, "unit:roger")[2]
+
+
+def test_6_6_a_gun_says_how_many_dice_it_rolls() -> None:
+    state = position(peter="113", steve="113 rifle", fran="113")
+    guns = {who: told(state, f"unit:{who}")[1] for who in ("peter", "steve", "fran")}
+    assert guns == {
+        "peter": "Assault rifle: two dice a shot",
+        "steve": "Hunting rifle: two dice a shot",
+        "fran": "Pistol: one die a shot",
+    }
 
 
 def test_8_3_of_the_stunned_one_is_told_how_they_come_round() -> None:
@@ -118,7 +128,7 @@ def test_a_hint_says_why_they_cannot_get_away() -> None:
     """Into the square of a nine: out of it again would take ten."""
     state = act(position(peter="113", zombies={"114": 9}), "select peter").state
     state = act(state, "move peter 114").state
-    assert "getting away takes 10 points; 6 left" in hint(state)
+    assert "Getting away takes 10 points, their value and the step; 6 left" in hint(state)
     asked = decision(state)
     assert asked is not None
     assert ENGLISH(asked.prompt) == "Peter: shoot, or end the move"
@@ -173,7 +183,7 @@ def test_the_end_of_a_move_is_not_said_to_be_the_zombies_turn(hot_heads: str) ->
     state = position(peter="093", zombies=QUIET, settings={"impulsive": hot_heads})
     state = act(state, "close peter west").state
     assert [str(option.action) for option in offered(state)] == ["end"]
-    assert hint(state) == "Press the button at the bottom: it ends the human player-turn."
+    assert hint(state) == "Press the button at the bottom: it ends your turn."
     assert "Human player-turn" not in crumbs(act(state, "end").state)
 
 
@@ -188,10 +198,10 @@ def under_attack(**pieces: Any) -> MallState:
 
 def test_8_1_a_hint_speaks_of_others_only_to_those_who_are_several() -> None:
     pair = under_attack(peter="113", roger="113", zombies={"113": 9})
-    assert "together, dice add up" in hint(pair)
+    assert "Together, dice add up" in hint(pair)
     alone = hint(under_attack(peter="113", zombies={"113": 9}))
-    assert "together" not in alone
-    assert "A shot comes first: if a panic check goes well" in alone
+    assert "Together" not in alone
+    assert "Shooting costs nothing: dice that reach their value" in alone
     assert hint(under_attack(peter="113", roger="113 stunned", zombies={"113": 9})) == alone
     assert hint(act(pair, "fire peter 113", dice=[6, 1, 1]).state) == alone, "Roger can still shoot after a miss"
 

@@ -159,11 +159,20 @@ def said(state: MallState, ref: str) -> str:
     return ENGLISH(why(state, ref).text)
 
 
+def test_6_3_what_stands_in_the_line_of_fire_is_named() -> None:
+    state = act(position(peter="113", fran="111", zombies={"115": 2, "116": 3, "110": 4, **FAR}), "select peter").state
+    behind, beyond = (f"unit:{state.zombies[sq(square)]}" for square in ("116", "110"))
+    assert said(state, behind) == "The zombies in 115 are in the line of fire."
+    assert said(state, beyond) == "Friends in 111 are in the line of fire."
+    held = act(position(peter="113", fran="114", zombies={"114": 2, **FAR}), "select peter").state
+    assert "Friends are in that square" in said(held, "square:114")
+
+
 def test_7_0_zombies_that_cannot_be_moved_freely_say_why() -> None:
     state = phase(position(peter="113", zombies={"113": 2, "098": 3, "001": 4}), FreeMovementPhase(), dice=[2]).state
     held, free = (f"unit:{state.zombies[sq(square)]}" for square in ("113", "098"))
     assert (rule(state, held), rule(state, "square:113")) == ("7.6", "7.6")
-    assert rule(state, f"door:{GLASS}") == "7.0"
+    assert rule(state, f"door:{GLASS}") == "7.5"
     moved = act(state, "shift 098 097").state
     assert rule(moved, free) == "7.5"
     spent = act(moved, "shift 001 002").state

@@ -210,7 +210,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
         told(session),
         start.html(card, wishes, ENGLISH),
         menu.html(card, evil(), ENGLISH),
-        cards.cover_html(evil(), ENGLISH),
+        cards.cover_html(evil(), (evil(),), ENGLISH),
         cards.elsewhere_html(is_newer=True, read=ENGLISH),
         keys.html(ENGLISH),
     )

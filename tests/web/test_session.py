@@ -54,6 +54,16 @@ def test_another_persons_turn_needs_a_cover() -> None:
     assert not session.needs_cover
 
 
+def test_whoever_comes_back_is_told_what_happened_until_he_has_done_something() -> None:
+    session = duel()
+    assert not session.has_come_back
+    act(session, "hide b").uncover()
+    assert session.has_come_back
+    act(session, "walk a")
+    assert not session.has_come_back
+    assert not act(duel({GUARD: "first"}), "hide b").has_come_back, "who watches the computer was not away"
+
+
 def test_the_facts_for_the_root_element() -> None:
     session = duel()
     facts = session.facts()
@@ -144,7 +154,7 @@ def test_what_one_touch_began_is_taken_back_and_made_again_as_one() -> None:
     walked(session, "walk b", "walk c", "walk a")
     arrived, label = session.history.digest, session.can_undo()
     assert label is not None
-    assert ENGLISH(label) == "Walk to a"
+    assert ENGLISH(label) == "Walk to a, and the way there"
     session.undo()
     assert session.history.digest == stood
     session.redo()

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from pyapp.games import GAMES
 from pyapp.kernel.decision import Action, Seat
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.attack_events import Infected
 from pyapp.mall.break_in_events import GlassAttacked
 from pyapp.mall.counters import Character
-from pyapp.mall.events import KeptCalm, Missed, ShotFired, ZombieEliminated
+from pyapp.mall.events import KeptCalm, Missed, Moved, ShotFired, ZombieEliminated
 from pyapp.mall.map import MALL, SquareId
 from pyapp.web import log, tray
 from pyapp.web.session import Session
@@ -102,3 +104,19 @@ def test_the_last_rolls_of_a_game_lie_in_the_tray() -> None:
     assert shown == [die for event in rolled[-tray.KEPT :] for die in event.dice]
     assert len(thrown) >= len(shown)
     assert session.viewer == Seat("human")
+
+
+@pytest.mark.parametrize(
+    ("events", "look"),
+    [
+        ([SHOT], tray.Look.FRESH),
+        ([SHOT, Missed(SQUARE)], tray.Look.FRESH),
+        ([SHOT, Missed(SQUARE), TurnBegan("4.0", 3)], tray.Look.FRESH),
+        ([SHOT, Missed(SQUARE), Moved((PETER,), SQUARE, SQUARE, 1)], tray.Look.PAST),
+    ],
+    ids=["dice", "and what they settled", "then another turn", "then something else"],
+)
+def test_dice_are_news_until_something_else_happens(events: list[Event], look: tray.Look) -> None:
+    entry = SimpleNamespace(move=SimpleNamespace(drawn=(2, 3)))
+    session: Any = SimpleNamespace(history=SimpleNamespace(entries=[entry]), events=lambda _: events)
+    assert tray.look_of(session) is look

@@ -24,7 +24,7 @@ class ClosestGoesBerserk(Step[MallState]):
         closest = closest_units(state, berserk.calm_down(state))
         if closest:
             square = by_die(state, "15.4", _who_is_checked(closest), closest)
-            reason = say("Berserk check for {square}, the closest: berserk on 4 or less", square=square)
+            reason = say("Each turn the closest zombies may go berserk: those in {square}, on 4 or less", square=square)
             berserk.check(state, square, reason)
 
 

@@ -34,26 +34,30 @@ class Appeared(Event):
         where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
             return say(
-                "Zombies come out of hiding in {square}, the nearest store square without zombies that ends in "
-                "{digit}, value {value}.",
+                "Zombies come out of hiding in {square}: of the store squares without zombies that end in {digit}, the "
+                "nearest to those who moved. Their value: {value}.",
                 square=where, digit=digit, value=self.value,
             )  # fmt: skip
         if self.because:
             return say(
-                "Zombies come out of hiding in {square}: of the nearest store squares without zombies that end in "
-                "{digit}, {reasons}.",
+                "Zombies come out of hiding in {square}: of the store squares without zombies that end in {digit}, "
+                "nearest to those who moved, {reasons}.",
                 square=where, digit=digit, reasons=listing(self.because),
             )  # fmt: skip
         return say(
-            "Zombies come out of hiding in {square}, the nearest store square without zombies that ends in {digit}.",
+            "Zombies come out of hiding in {square}: of the store squares without zombies that end in {digit}, the "
+            "nearest to those who moved.",
             square=where, digit=digit,
         )  # fmt: skip
 
     def brief(self) -> Message:
-        where = square_name(self.square)
+        where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
-            return say("Zombies come out of hiding in {square}, value {value}.", square=where, value=self.value)
-        return say("Zombies come out of hiding in {square}.", square=where)
+            return say(
+                "Last digit {digit}: zombies come out of hiding in {square}, value {value}.",
+                digit=digit, square=where, value=self.value,
+            )  # fmt: skip
+        return say("Last digit {digit}: zombies come out of hiding in {square}.", digit=digit, square=where)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)

@@ -29,7 +29,10 @@ class PriorityMovementPhase(Step[MallState]):
         return PHASE
 
     def run(self, state: MallState) -> None:
-        moves = state.roll("15.5", 1, say("How many zombie units walk, besides the berserk ones"))[0]
+        purpose = say("How many zombie units walk")
+        if state.berserk:
+            purpose = say("How many zombie units walk, besides the berserk ones")
+        moves = state.roll("15.5", 1, purpose)[0]
         state.push(PriorityMovement(moves, moves))
 
 

@@ -18,14 +18,10 @@ from pyapp.mall.state import MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
-FIRST_DIE = say(
-    "Hidden zombies, first die (1 to 3: in a square that ends in 1 to 5; 4 to 6: in one that ends in 6 to 0)"
+DICE = say(
+    "Hidden zombies, each turn: the second die is the last digit of their square, plus 5 if the first is 4 or more; "
+    "nobody on a second die of 6"
 )
-_ROWS = (
-    say("Hidden zombies, second die (the last digit of the square, 1 to 5; nobody on a 6)"),
-    say("Hidden zombies, second die (1 to 5: in a square that ends in 6, 7, 8, 9 or 0; nobody on a 6)"),
-)
-"""What the second die means after a low first one, and after a high one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +39,8 @@ class HiddenZombieTable(Step[MallState]):
         if not state.pool:
             state.emit(NobodyAppeared("15.1", say("No zombies are left to come out of hiding.")))
             return
-        column = state.roll("15.8", 1, FIRST_DIE)[0] > 3
-        row = state.roll("15.8", 1, _ROWS[column])[0]
-        digit = HIDDEN_ZOMBIES[row][column]
+        column, row = state.roll("15.8", 2, DICE)
+        digit = HIDDEN_ZOMBIES[row][column > 3]
         if digit is None:
             state.emit(NobodyAppeared("15.2", say("No zombies come out of hiding.")))
             return
