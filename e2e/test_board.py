@@ -121,6 +121,12 @@ COVERED = """(things) => {
 """How many things lie below the caption."""
 
 
+CORNER = (
+    "card => [card.getBoundingClientRect()].map(({ left, bottom }) => `${Math.round(left)} ${Math.round(bottom)}`)[0]"
+)
+"""The corner in which it lies, however much it says."""
+
+
 def test_the_caption_covers_nothing_that_the_board_tells(player: Player, site: str) -> None:
     page = player.set_up(site)
     player.choose("select fran")
@@ -129,7 +135,7 @@ def test_the_caption_covers_nothing_that_the_board_tells(player: Player, site: s
         page.locator(f'#board [data-ref="{ref}"]').first.hover()
         page.wait_for_selector("#caption")
         assert page.evaluate(COVERED, "#costs text, #reach rect, .handle text, #zoom, #note") == 0
-        places.add(page.evaluate("document.getElementById('caption').style.cssText"))
+        places.add(page.eval_on_selector("#caption", CORNER))
     assert len(places) == 1
 
 

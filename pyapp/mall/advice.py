@@ -43,10 +43,10 @@ _CHOOSE = say(
     "Pick a lit counter, or choose below. On it: fire rate, panic level, movement. Whoever moves now rests next turn."
 )
 _WALK = say(
-    "Pick a square to walk there: its number is what it costs. Pick zombies with a percentage to shoot at them. Then "
-    "end the move, at the bottom."
+    "Points and shots are for this move. Pick a square to walk there, for the points on it, or zombies with a "
+    "percentage to shoot. Then end the move, at the bottom."
 )
-_ONLY_WALK = say("Pick a square to walk there: its number is what it costs. Then end the move, at the bottom.")
+_ONLY_WALK = say("Pick a square to walk there, for the points on it. Then end the move, at the bottom.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
     "down, pick them."

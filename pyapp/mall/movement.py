@@ -140,8 +140,8 @@ def _shots(state: MallState, move: Move) -> Iterator[Meter]:
 def _shots_label(move: Move, who: Character) -> Message:
     """Where several have shots, the first says what is counted, and each whose they are."""
     if len(move.group) == 1:
-        return say("Shots this move")
-    return say("Shots this move: {who}", who=who.called) if who is move.group[0] else who.called
+        return say("Shots")
+    return say("Shots: {who}", who=who.called) if who is move.group[0] else who.called
 
 
 # Walking

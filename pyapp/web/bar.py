@@ -79,10 +79,20 @@ def commands_html(back: Back, can_redo: bool, theme: str, read: Reader) -> str:
 
 
 def _command(
-    name: str, symbol: str, label: str, *, disabled: bool = False, only_icon: bool = False, pressed: bool | None = None
+    name: str,
+    symbol: str,
+    label: str,
+    *,
+    disabled: bool = False,
+    only_icon: bool = False,
+    pressed: bool | None = None,
+    word: str = "",
 ) -> str:
+    """A button with its label, or with its icon alone, beside which a word may stand where there is room."""
     state = "" if pressed is None else f' aria-pressed="{"true" if pressed else "false"}"'
     text = "" if only_icon else f"<span>{esc(label)}</span>"
+    if word:
+        text = f'<span class="tool__word">{esc(word)}</span>'
     return (
         f'<button type="button" class="command command--{name}" data-command="{name}" aria-label="{esc(label)}"'
         f' title="{esc(label)}"{" disabled" if disabled else ""}{state}>{icon(symbol)}{text}</button>'
@@ -92,11 +102,15 @@ def _command(
 def zoom_html(read: Reader) -> str:
     """The buttons on the board. The style sheet leaves out the tools that the game on the table does not have."""
     return (
-        _command("legend", "info", read(say("What the marks mean (K)")), only_icon=True)
+        _command("legend", "info", read(say("What the marks mean (K)")), word=read(say("Marks")))
         + _command("words", "list", read(say("The board in words (B)")), only_icon=True)
-        + _command("sight", "scan-eye", read(say("Line of sight (S)")), only_icon=True, pressed=False)
+        + _command("sight", "scan-eye", read(say("Line of sight (S)")), word=read(say("Sight")), pressed=False)
         + _command(
-            "threats", "triangle-alert", read(say("Threats: who can be where next (T)")), only_icon=True, pressed=False
+            "threats",
+            "triangle-alert",
+            read(say("Threats: who can be where next (T)")),
+            word=read(say("Threats")),
+            pressed=False,
         )
         + _command("zoom-in", "zoom-in", read(say("Nearer")), only_icon=True)
         + _command("zoom-out", "zoom-out", read(say("Farther")), only_icon=True)

@@ -99,7 +99,7 @@ def _threats() -> tuple[Sign, ...]:
         Sign(
             overlay.threats({HERE: 1}, FLOOR),
             say("Hatching"),
-            say("With threats switched on: an enemy can be there after its next move."),
+            say("The enemy pointed at can be there after its next move; with threats switched on, any of them can."),
         ),
         Sign(
             overlay.threats({HERE: 3}, FLOOR) + overlay.threat_counts({HERE: 3}, FLOOR),
