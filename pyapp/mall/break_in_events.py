@@ -93,7 +93,6 @@ class DoorsNamed(Event):
 
     topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "13.5"
-    settles: ClassVar[bool] = True
     total: int
     doors: tuple[DoorId, ...]
 
