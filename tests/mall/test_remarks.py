@@ -118,7 +118,7 @@ def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
     among_them = position(peter="113", zombies={"113": 3})
     assert "pay their value" in hint(act(among_them, "select peter").state)
     alone = hint(act(position(peter="113", zombies={"221": 1}), "select peter").state)
-    assert "its number is what it costs" in alone
+    assert "for the points on it" in alone
     assert "percentage" not in alone, "nobody is there to shoot at"
     facing = hint(act(position(peter="113", zombies={"115": 1}), "select peter").state)
     assert "with a percentage" in facing
@@ -166,7 +166,7 @@ def test_5_6_with_somebody_in_their_arms_neither_rifles_nor_doors_are_advised(sq
     assert "takes the whole move" in hint(state)
     state = act(state, "lift steve steve fran").state
     assert not {"take", "close"} & {option.action.verb for option in offered(state)}
-    assert "its number is what it costs" in hint(state)
+    assert "for the points on it" in hint(state)
 
 
 def test_5_5_after_a_shot_the_french_edition_leaves_the_main_door_for_another_move() -> None:
