@@ -166,7 +166,7 @@ def test_5_6_with_somebody_in_their_arms_neither_rifles_nor_doors_are_advised(sq
     assert "takes the whole move" in hint(state)
     state = act(state, "lift steve steve fran").state
     assert not {"take", "close"} & {option.action.verb for option in offered(state)}
-    assert "for the points on it" in hint(state)
+    assert "its number is what it costs" in hint(state)
 
 
 def test_5_5_after_a_shot_the_french_edition_leaves_the_main_door_for_another_move() -> None:
