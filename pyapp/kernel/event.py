@@ -103,12 +103,19 @@ class Rolled(Event):
     by: str
     dice: tuple[int, ...]
     purpose: Message
+    is_sum: bool = True
+    """Whether their total counts, and not each by itself."""
+
+    @property
+    def faces(self) -> str:
+        """How they fell."""
+        return (" + " if self.is_sum else ", ").join(map(str, self.dice))
 
     def case(self) -> str:
         return self.by
 
     def text(self) -> Message:
-        return say("{purpose}: {dice}", purpose=self.purpose, dice=" + ".join(map(str, self.dice)))
+        return say("{purpose}: {dice}", purpose=self.purpose, dice=self.faces)
 
     def brief(self) -> Message:
         """What they are for: how they fall is seen."""

@@ -138,9 +138,9 @@ def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
     result = f'<span class="tray__result">{_stamp(roll, read)}{esc(results)}</span>' if results else ""
     faces = roll.rolled.dice
     whole = ""
-    if total and len(faces) > 1:
+    if total and len(faces) > 1 and roll.rolled.is_sum:
         whole = f'<b class="tray__total">{sum(faces)}</b>'
-    spoken = esc(read(say("Dice: {faces}", faces=" + ".join(map(str, faces)))))
+    spoken = esc(read(say("Dice: {faces}", faces=roll.rolled.faces)))
     return (
         f'{whole}<span class="tray__words"><span class="unseen">{spoken}</span>'
         f'<span class="tray__purpose">{esc(read(roll.rolled.purpose))} {case_link(roll.rolled.case())}</span>'

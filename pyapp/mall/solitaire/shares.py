@@ -35,7 +35,7 @@ def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequenc
     again = say("{purpose}, once more", purpose=purpose)
     while True:
         number = 0
-        for face in state.roll(rule, dice, purpose):
+        for face in state.roll(rule, dice, purpose, is_sum=False):
             number = number * FACES + face - 1
         if number < share * len(possibilities):
             return possibilities[number // share]

@@ -39,7 +39,7 @@ class HiddenZombieTable(Step[MallState]):
         if not state.pool:
             state.emit(NobodyAppeared("15.1", say("No zombies are left to come out of hiding.")))
             return
-        column, row = state.roll("15.8", 2, DICE)
+        column, row = state.roll("15.8", 2, DICE, is_sum=False)
         digit = HIDDEN_ZOMBIES[row][column > 3]
         if digit is None:
             state.emit(NobodyAppeared("15.2", say("No zombies come out of hiding.")))
