@@ -16,11 +16,11 @@ PAIRS = ("place peter 053", "place roger 053", "place steve 140", "place fran 14
 """Two and two in a small square."""
 
 
-def played(start: Start, length: int | None = None) -> History[Any]:
-    """What the standard player makes of a game: all of it, or no more choices than these."""
+def played(start: Start, length: int | None = None, policy: str = "standard") -> History[Any]:
+    """What the standard player, or another, makes of a game: all of it, or no more choices than these."""
     game = find_game("mall")
     history: History[Any] = History(game, start)
-    players = seats_of(game, start.mode, "standard", start.seed)
+    players = seats_of(game, start.mode, policy, start.seed)
     while (asked := decision(history.state)) is not None and len(history.entries) != length:
         history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
     return history

@@ -13,5 +13,8 @@ BY_MOUSE = (218, 182, 137)
 SLOWLY = 86
 """The shortest of them, for keyboard and finger."""
 
+HELD = (3, 33)
+"""A solitaire game of the random player, and the choice in it where Steve stands beside Roger, whom zombies hold."""
+
 TWO_PLAYERS = 92
 """Random humans against greedy zombies (`--mode two-player --policy human:random,zombie:greedy`)."""

@@ -5,8 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.player import SOLITAIRE, Player
+from e2e.positions import played
+from e2e.seeds import HELD
 from e2e.watched import Watched
+from pyapp.kernel.history import Start
 
+FINGER = 24
+"""Pixels: what is smaller cannot be hit, and is spread out first."""
 TOGETHER = ("place peter 140", "place roger 181", "place steve 181", "place fran 140")
 
 
@@ -85,3 +90,71 @@ def test_a_sheet_that_was_pulled_down_counts_the_answers_and_brings_them_up(phon
     page.wait_for_selector('html[data-sheet="half"]')
     assert page.locator('#options [data-action="select fran"]').is_visible()
     assert not more.is_visible()
+
+
+def test_a_sheet_that_was_swiped_down_comes_up_at_the_first_tap(phone: Watched, site: str) -> None:
+    player = set_up(phone, site)
+    page = player.page
+    player.choose("select fran")
+    box = page.locator("#grip").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    swipe(page, (x, y), (x, y + 90))
+    page.wait_for_selector('html[data-sheet="low"]')
+    assert page.locator("#ask .meters").is_visible(), "what is left is told there too"
+    # A browser may swallow the tap that follows a swipe. The click is what we answer for.
+    page.locator(".options__more").dispatch_event("click")
+    page.wait_for_selector('html[data-sheet="half"]')
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger that is put down, moved and lifted: no click comes of it."""
+    devtools = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
+        touches = [{"x": x, "y": y} for x, y in points]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def held(watched: Watched, site: str) -> Player:
+    """Steve on the move beside a square in which zombies hold Roger: nobody shoots into it."""
+    seed, length = HELD
+    watched.keep(played(Start("solitaire", {}, seed), length, "random").save())
+    watched.start(site, f"?game=mall&mode=solitaire&seed={seed}&speed=instant")
+    return Player(watched)
+
+
+def test_nobody_walks_among_enemies_at_one_touch(watched: Watched, site: str) -> None:
+    player = held(watched, site)
+    page = player.page
+    stood, before = player.data("digest"), player.data("decision")
+    page.locator('#items [data-ref="unit:roger"]').click()
+    note = page.locator("#note")
+    note.get_by_text("they strike in their turn").wait_for()
+    assert player.data("digest") == stood
+    page.locator('#items [data-ref="unit:roger"]').click()
+    player.await_decision(before)
+    assert player.stands_in("unit:steve", "square:182")
+
+
+def test_a_counter_in_a_fan_answers_a_finger_for_itself(phone: Watched, site: str) -> None:
+    """Also where nobody in it can be used: Fran is on the move, Roger and Steve are not."""
+    player = set_up(phone, site)
+    page = player.page
+    player.choose("select fran")
+    roger = page.locator('#items [data-ref="unit:roger"]')
+    for _ in range(8):
+        box = roger.bounding_box()
+        assert box is not None
+        if box["width"] < FINGER:
+            break
+        page.keyboard.press("-")
+        page.wait_for_function(
+            "([one, size]) => one.getBoundingClientRect().width < size", arg=[roger.element_handle(), box["width"]]
+        )
+    roger.tap()
+    page.locator('#fan [data-ref="unit:roger"]').tap()
+    page.locator("#note").get_by_text("Pick it again to go.").wait_for()
+    left, top, width, height = player.box_of("square:181")
+    x, y = page.eval_on_selector("#lines .way__end", "end => [end.cx.baseVal.value, end.cy.baseVal.value]")
+    assert left < x < left + width, "the way leads to him, and not to what lies below the fan"
+    assert top < y < top + height

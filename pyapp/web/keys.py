@@ -30,6 +30,7 @@ class Command(StrEnum):
     THING_BACK = "thing-back"
     FIT = "fit"
     SHEET = "sheet"
+    ANSWERS = "answers"
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"
     SIGHT = "sight"

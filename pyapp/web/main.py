@@ -80,6 +80,7 @@ def _wire_grip(app: App, grip: Any) -> None:
         swiped.clear()
 
     app.commands[Command.SHEET] = click
+    app.commands[Command.ANSWERS] = lambda: app.move_sheet(0)
     app.guard.listen(grip, "pointerdown", take)
     app.guard.listen(grip, "pointerup", let_go)
 

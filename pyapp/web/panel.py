@@ -94,7 +94,9 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
 def _more(shown: int, read: Reader) -> str:
     """In a sheet that was pulled down: how many answers there are, and the way to them."""
     label = esc(read(say_n("{count} answer", "{count} answers", shown)))
-    return f'<button type="button" class="chip options__more" data-command="sheet">{icon("chevron-up")}{label}</button>'
+    return (
+        f'<button type="button" class="chip options__more" data-command="answers">{icon("chevron-up")}{label}</button>'
+    )
 
 
 def rows_kept(narrowing: Narrowing) -> int:
