@@ -147,6 +147,16 @@ def test_the_recap_gives_way_to_the_options(watched: Watched, site: str, size: t
     assert page.evaluate(ROOM)[0] - folded <= 64
 
 
+def test_on_a_phone_a_touch_opens_the_recap(phone: Watched, site: str) -> None:
+    audience = Audience(phone, site, "instant", together=True)
+    page = audience.page
+    audience.choose("pass")
+    audience.await_decision()
+    page.locator("#recap .recap__title").tap()
+    page.wait_for_selector("#recap details[open] .recap__line")
+    assert page.locator("#recap").evaluate("card => card.clientHeight >= card.scrollHeight"), "all its lines are there"
+
+
 def test_the_recap_is_gone_while_something_is_shown(watched: Watched, site: str) -> None:
     audience = Audience(watched, site, "slow")
     page = audience.page

@@ -53,7 +53,7 @@ _CARRY = say(
 )
 _HELD = say(
     "Zombies are in this square, and strike in their turn. Shoot them, after a panic check at so close a range, or pay "
-    "their value on top of the step to get away."
+    "their value on top of the step to get away. Until then no door is closed."
 )
 _SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends your turn.")
@@ -64,12 +64,12 @@ _CLOSE_LATER = say(
 _TAKE = say("Taking a rifle takes the whole move.")
 _TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it after the turn of rest.")
 _DEFEND = say(
-    "Shooting costs nothing: whoever fails the panic check does not shoot, and no more. Together, dice add up, three "
+    "Shooting costs nothing: whoever fails the panic check does not shoot, nothing worse. Together, dice add up, three "
     "at most; one by one, the next can try after a miss."
 )
 _DEFEND_ALONE = say(
-    "Shooting costs nothing: dice that reach their value eliminate them. Who fails the panic check does not shoot, and "
-    "no more."
+    "Shooting costs nothing: dice that reach their value eliminate them. Who fails the panic check does not shoot, "
+    "nothing worse."
 )
 
 

@@ -242,11 +242,7 @@ class StrikeOrder(Choice[MallState]):
 
 def strike(state: MallState, who: Character, strength: int) -> None:
     """[8.2] [8.6] Two dice on the table; the result concerns this character alone, and at once."""
-    purpose = say(
-        "Attack on {who}, {strength}: hurt on {totals} ({chance} %)",
-        who=who.called, strength=_strength(state, who, strength), totals=", ".join(map(str, hurting(strength))),
-        chance=round(100 * chance_to_hurt(strength)),
-    )  # fmt: skip
+    purpose = _purpose(state, who, strength)
     hit = attack_result(strength, sum(state.roll("8.8", 2, purpose)))
     if hit is Hit.NONE:
         state.emit(Escaped(who))
@@ -256,6 +252,21 @@ def strike(state: MallState, who: Character, strength: int) -> None:
         stun(state, who)
     else:
         infect(state, who)
+
+
+def _purpose(state: MallState, who: Character, strength: int) -> Message:
+    """[8.5] [8.8] What is rolled for, and what a hit would be: whoever is hurt already dies of it."""
+    how, totals = _strength(state, who, strength), ", ".join(map(str, hurting(strength)))
+    chance = round(100 * chance_to_hurt(strength))
+    if state.people[who].status is not Status.NORMAL:
+        return say(
+            "Attack on {who}, {strength}: eaten on {totals} ({chance} %)",
+            who=who.called, strength=how, totals=totals, chance=chance,
+        )  # fmt: skip
+    return say(
+        "Attack on {who}, {strength}: hurt on {totals} ({chance} %)",
+        who=who.called, strength=how, totals=totals, chance=chance,
+    )  # fmt: skip
 
 
 def _strength(state: MallState, who: Character, strength: int) -> Message:

@@ -148,6 +148,8 @@ def _threat(state: MallState, square: SquareId, people: Group, victims: int) -> 
     hurt = max(1 - attack_outlook(state, square, who, victims)["none"] for who in people)
     percent = round(100 * hurt)
     is_last = any(state.people[who].status is not Status.NORMAL for who in people)
+    if len(people) > victims and is_last:
+        return say("up to {percent} % for one to be hurt or eaten", percent=percent)
     if len(people) > victims:
         return say("up to {percent} % for one to be hurt", percent=percent)
     if len(people) == 1 and is_last:

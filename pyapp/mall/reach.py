@@ -128,7 +128,11 @@ def _aims(state: MallState) -> Iterator[Aim]:
     for target, (chance, shooters) in best.items():
         percent = odds.percent(chance)
         told = say("{odds} for a shot to hit", odds=percent)
-        if shot(state, shooters, target).shatters:
+        if len(shooters) > 1:
+            told = say("{odds} for a shot together to hit", odds=percent)
+        if not chance:
+            told = say("{odds}: no shot can hit from here", odds=percent)
+        elif shot(state, shooters, target).shatters:
             told = say("{odds} for a shot to hit, which shatters the glass door", odds=percent)
         yield Aim(
             square_ref(state.people[shooters[0]].square),

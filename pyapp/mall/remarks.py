@@ -13,6 +13,8 @@ from pyapp.mall.observe import MallSeen, SeenUnit
 from pyapp.mall.state import DoorState, Status
 from pyapp.mall.tables import BERSERK_SPEED, CLOSE_OR_OPEN_DOOR, SUPER_SPEED
 
+_LAST = say("Another hit would kill")
+
 
 def remarks(seen: MallSeen, ref: str) -> tuple[Message, ...]:
     """Its numbers by their names, what its state means, and how it is used."""
@@ -42,9 +44,11 @@ def _character(seen: MallSeen, who: Character) -> Iterator[Message]:
         yield _weapon(who, has_rifle=one.rifle)
     match one.status:
         case Status.STUNNED:
-            yield say("Comes round when somebody is moved into the square")
+            yield say("Comes round when somebody walks into the square; who stands there has to leave and come back")
+            yield _LAST
         case Status.INFECTED:
             yield say("May turn into a super zombie, any turn from now on")
+            yield _LAST
         case Status.SUPER:
             yield say_n("Goes {count} square a turn", "Goes {count} squares a turn", SUPER_SPEED)
 
@@ -80,7 +84,7 @@ def _door(seen: MallSeen, door: DoorId) -> Iterator[Message]:
     elif condition is DoorState.CLOSED:
         yield say("Stays closed for good")
     else:
-        yield say("To close it, begin a move in the square beside it and spend the whole move")
+        yield say("To close it, begin a move in the square beside it, with no zombies there, and spend the whole move")
 
 
 def _worked(is_open: bool) -> Message:
@@ -107,7 +111,7 @@ def _entrance(seen: MallSeen, square: SquareId) -> Iterator[Message]:
             "{totals}",
             door=door_name(door), totals=listing(totals_at(door)),
         )  # fmt: skip
-        yield say("To close it, begin a move here and spend the whole move")
+        yield say("To close it, begin a move here, with no zombies in the square, and spend the whole move")
 
 
 def _rifles(seen: MallSeen) -> Iterator[Message]:

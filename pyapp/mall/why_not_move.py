@@ -34,6 +34,8 @@ def _person(state: MallState, move: Move, who: Character) -> Reason:
     one = state.people[who]
     if one.status is Status.SUPER:
         return _target(state, move, one.square)
+    if who in move.group and not move.points:
+        return Reason("5.1", say("{who} is being moved, and has no points left to walk.", who=who.called))
     if who in move.group:
         return Reason("5.0", say("{who} is being moved: touch a square to go there.", who=who.called))
     if one.square == move.place(state) and move.is_under_way:
@@ -51,8 +53,8 @@ def _target(state: MallState, move: Move, target: SquareId) -> Reason:
         return Reason("6.4", say("{there} is out of sight from {here}.", there=target, here=here))
     if (between := blocking(state, here, target)) is not None:
         if state.has_zombie(between):
-            return Reason("6.3", say("The zombies in {square} are in the line of fire.", square=between))
-        return Reason("6.3", say("Friends in {square} are in the line of fire.", square=between))
+            return Reason("6.3", say("The zombies in {square} are in the way of a shot.", square=between))
+        return Reason("6.3", say("Friends in {square} are in the way of a shot.", square=between))
     if not move.may_shoot or set(move.group) <= set(move.panicked):
         return Reason("6.5", say("Nobody of them can shoot any more in this turn."))
     if move.carrier is not None:

@@ -94,10 +94,11 @@ class Guide:
             yield say("Hatched: where they can be next") if is_counter else say("Hatched: where enemies may come in")
 
     def _why_not(self, session: Session, ref: str) -> Iterator[Message]:
-        """Why nothing can be done about a counter by those who are on the move."""
+        """Why nothing can be done about a thing by those who are on the move."""
         asked, hints = self._asking.narrowing, self.hints
-        is_idle = ref not in asked.live | asked.chosen_refs | hints.aimed | hints.priced
-        if is_idle and hints.is_under_way and self._board.drawn(ref) is not None:
+        here = {self._board.square_of(who) for who in asked.chosen_refs}
+        is_idle = ref not in asked.live | asked.chosen_refs | hints.aimed | hints.priced | here
+        if is_idle and hints.is_under_way:
             yield session.game.why_not(session.history.state, ref).text
 
     def _settle_caption(self) -> None:

@@ -86,7 +86,7 @@ def _worst(worst: Line, told: Iterable[Line]) -> Message:
     """The gravest of it, and how many of the kind there were."""
     text = worst.brief or worst.text
     blows = sum(line.hurts for line in told)
-    return say("{count} blows, the last: {text}", count=blows, text=text) if blows > 1 else text
+    return say("Last of {count} bad news: {text}", count=blows, text=text) if blows > 1 else text
 
 
 def _row(line: Line, read: Reader) -> str:

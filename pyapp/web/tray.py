@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from pyapp.kernel.event import Event, Rolled, TurnBegan
+from pyapp.kernel.event import Event, Rolled, Tone, TurnBegan
 from pyapp.kernel.message import Reader, say
 from pyapp.web.markup import case_link, esc, icon, refs_attribute, stamp
 from pyapp.web.session import Session
@@ -155,7 +155,9 @@ def _told(results: Sequence[Event]) -> Sequence[Event]:
 def _stamp(roll: Roll, read: Reader) -> str:
     """The last word on the dice: it is seen before anything is read."""
     verdicts = [verdict for event in roll.results if (verdict := event.verdict()) is not None]
-    return f"{stamp(verdicts[-1], read)} " if verdicts else ""
+    # Where one roll led to several things, what is bad is not covered up by what is not.
+    worst = [verdict for verdict in verdicts if verdict.tone is Tone.BAD]
+    return f"{stamp((worst or verdicts)[-1], read)} " if verdicts else ""
 
 
 def _earlier(earlier: Sequence[Roll], read: Reader) -> str:

@@ -195,7 +195,7 @@ def test_6_0_targets_carry_the_best_chance() -> None:
     promised = [GAME.promise(state, action) for action in shots]
     best = max(int(ENGLISH(promise.text).split()[0]) for promise in promised if promise is not None)
     assert ENGLISH(aims[0].odds) == f"{best} %"
-    assert aims[0].told is not None and ENGLISH(aims[0].told) == f"{best} % for a shot to hit"
+    assert aims[0].told is not None and ENGLISH(aims[0].told) == f"{best} % for a shot together to hit"
 
 
 # Secrets

@@ -64,7 +64,10 @@ def test_6_6_a_gun_says_how_many_dice_it_rolls() -> None:
 
 
 def test_8_3_of_the_stunned_one_is_told_how_they_come_round() -> None:
-    assert told(position(steve="113 stunned"), "unit:steve") == ["Comes round when somebody is moved into the square"]
+    assert told(position(steve="113 stunned"), "unit:steve") == [
+        "Comes round when somebody walks into the square; who stands there has to leave and come back",
+        "Another hit would kill",
+    ]
 
 
 def test_5_4_a_value_is_told_only_when_it_was_seen() -> None:
@@ -100,7 +103,7 @@ def test_13_0_beside_an_open_main_door_one_is_told_who_may_come_in_and_how_it_is
         "As long as the west main door is open, zombies come in here at the end of a turn by these totals of two dice: "
         "2, 9 and 11"
     )
-    assert closing == "To close it, begin a move here and spend the whole move"
+    assert closing == "To close it, begin a move here, with no zombies in the square, and spend the whole move"
     assert told(position(doors={"west": "closed"}), "square:093") == []
 
 

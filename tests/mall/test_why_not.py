@@ -162,8 +162,8 @@ def said(state: MallState, ref: str) -> str:
 def test_6_3_what_stands_in_the_line_of_fire_is_named() -> None:
     state = act(position(peter="113", fran="111", zombies={"115": 2, "116": 3, "110": 4, **FAR}), "select peter").state
     behind, beyond = (f"unit:{state.zombies[sq(square)]}" for square in ("116", "110"))
-    assert said(state, behind) == "The zombies in 115 are in the line of fire."
-    assert said(state, beyond) == "Friends in 111 are in the line of fire."
+    assert said(state, behind) == "The zombies in 115 are in the way of a shot."
+    assert said(state, beyond) == "Friends in 111 are in the way of a shot."
     held = act(position(peter="113", fran="114", zombies={"114": 2, **FAR}), "select peter").state
     assert "Friends are in that square" in said(held, "square:114")
 

@@ -54,10 +54,12 @@ class Appeared(Event):
         where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
             return say(
-                "Last digit {digit}: zombies come out of hiding in {square}, value {value}.",
+                "Last digit {digit}, nearest to those who moved: zombies come out in {square}, value {value}.",
                 digit=digit, square=where, value=self.value,
             )  # fmt: skip
-        return say("Last digit {digit}: zombies come out of hiding in {square}.", digit=digit, square=where)
+        return say(
+            "Last digit {digit}, nearest to those who moved: zombies come out in {square}.", digit=digit, square=where
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)

@@ -19,8 +19,8 @@ from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
 DICE = say(
-    "Hidden zombies, each turn: the second die is the last digit of their square, plus 5 if the first is 4 or more; "
-    "nobody on a second die of 6"
+    "Do zombies come out of hiding in a store? The second die is the last digit of the square, plus 5 if the first is "
+    "4 or more; nobody on a 6"
 )
 
 
