@@ -134,7 +134,7 @@ def test_the_caption_covers_nothing_that_the_board_tells(player: Player, site: s
         page.wait_for_selector("#caption")
         assert page.evaluate(COVERED, "#costs text, #reach rect, .handle text, #zoom, #note") == 0
         places.append(page.eval_on_selector("#caption", CORNER))
-    assert all(place == pytest.approx(places[0], abs=2) for place in places), "it stays in its corner"
+    assert all(place == pytest.approx(places[0], abs=1) for place in places), "it stays in its corner"
 
 
 def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player, site: str) -> None:

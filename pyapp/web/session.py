@@ -17,6 +17,7 @@ from pyapp.kernel.game import Game
 from pyapp.kernel.history import Entry, History, Save, Start, resume
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.kernel.scene import Scene
+from pyapp.web.offer import offered
 
 BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told"
 """Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, which
@@ -180,27 +181,8 @@ class Session:
         return say("{others}: look away until the page calls you.", others=others)
 
     def offered(self, asked: Decision) -> tuple[Option, ...]:
-        """The options with what each promises and where it belongs, which the game works out only for those who look.
-
-        What belongs together stands together, where the first of it stood, but for what promises something: that comes
-        first, the best of it before the rest.
-        """
-        groups: dict[Message | None, list[tuple[float, Option]]] = {}
-        for worth, option in map(self._looked_at, asked.options):
-            groups.setdefault(option.heading.text if option.heading else None, []).append((worth, option))
-        ranked = [sorted(group, key=lambda one: one[0], reverse=True) for group in groups.values()]
-        # What can be won comes before what merely can be done, the likeliest first.
-        ranked.sort(key=lambda group: -max(group[0][0], 0.0))
-        return tuple(option for group in ranked for _, option in group)
-
-    def _looked_at(self, option: Option) -> tuple[float, Option]:
-        """An option, and what it is worth."""
-        state = self.history.state
-        promise = self.game.promise(state, option.action)
-        heading = self.game.heading(state, option)
-        if promise is None:
-            return 0.0, option._replace(heading=heading)
-        return promise.worth, option._replace(detail=promise.text, heading=heading)
+        """The options as the one who looks finds them."""
+        return offered(self.game, self.history.state, asked)
 
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)
