@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from pyapp.kernel.event import Event, Rolled, Topic, TurnBegan
 from pyapp.kernel.history import Entry
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web.markup import case_link, esc, refs_attribute
+from pyapp.web.markup import cited, esc, refs_attribute
 from pyapp.web.session import Session
 from pyapp.web.tray import PIPS
 
@@ -63,8 +63,8 @@ def line_html(event: Event, read: Reader) -> str:
     topic = f' data-topic="{event.topic}"' if event.topic is not Topic.OTHER else ""
     blow = '<span class="log__blow" aria-hidden="true"></span>' if event.hurts else ""
     return (
-        f'<li class="{classes}"{topic}{refs_attribute(refs)}{focusable}>{blow}{_dice(event)}{esc(read(event.text()))}'
-        f"&#160;{case_link(event.case())}</li>"
+        f'<li class="{classes}"{topic}{refs_attribute(refs)}{focusable}>{blow}{_dice(event)}'
+        f"{cited(read(event.text()), event.case())}</li>"
     )
 
 

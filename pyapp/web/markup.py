@@ -30,6 +30,17 @@ def case_link(number: str) -> str:
     return f'<button type="button" class="case" data-case="{esc(number)}">{esc(number)}</button>'
 
 
+def cited(text: str, number: str) -> str:
+    """A sentence with the case that it rests on, which never stands alone in a line.
+
+    A space that does not break does so before a button all the same: the last word holds it.
+    """
+    if not number:
+        return esc(text)
+    start, space, last = text.rpartition(" ")
+    return f'{esc(start)}{space}<span class="cited">{esc(last)} {case_link(number)}</span>'
+
+
 def refs_attribute(refs: tuple[str, ...]) -> str:
     """The board things that glow while the pointer or the focus is here."""
     return f' data-refs="{esc(" ".join(refs))}"' if refs else ""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say, say_n
-from pyapp.web.markup import case_link, esc, icon, key, refs_attribute, stamp
+from pyapp.web.markup import cited, esc, icon, key, refs_attribute, stamp
 from pyapp.web.narrow import Narrowing
 
 FEW = 6
@@ -38,7 +38,7 @@ def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Messag
     meters = "".join(_meter(meter, read) for meter in asked.meters)
     return (
         f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
-        f'<h2 class="prompt" id="prompt">{esc(read(asked.prompt))} {case_link(asked.rule)}</h2>'
+        f'<h2 class="prompt" id="prompt">{cited(read(asked.prompt), asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
         + _hints(hints, asked.about, read)
     )
@@ -186,7 +186,7 @@ def waiting_html(text: Message, read: Reader) -> str:
 
 def verdict_html(text: Message, case: str, read: Reader) -> str:
     """In place of the prompt when nothing will be asked any more: how it ended."""
-    return f'<h2 class="prompt" id="prompt">{esc(read(text))} {case_link(case)}</h2>'
+    return f'<h2 class="prompt" id="prompt">{cited(read(text), case)}</h2>'
 
 
 def story_html(crumbs: Iterable[Message], event: Event, read: Reader, *, again: bool = False) -> str:
@@ -199,7 +199,7 @@ def story_html(crumbs: Iterable[Message], event: Event, read: Reader, *, again: 
     word = f"{stamp(verdict, read)} " if verdict is not None else ""
     return (
         f'<ol class="crumbs">{names}</ol>'
-        f'<h2 class="{classes}" id="prompt">{word}{esc(read(event.brief()))} {case_link(event.case())}</h2>'
+        f'<h2 class="{classes}" id="prompt">{word}{cited(read(event.brief()), event.case())}</h2>'
     )
 
 
@@ -223,4 +223,4 @@ def skip_html(read: Reader) -> str:
 
 def note_html(reason: Reason, read: Reader) -> str:
     """Why something that was touched cannot be used."""
-    return f"{esc(read(reason.text))} {case_link(reason.rule)}"
+    return cited(read(reason.text), reason.rule)

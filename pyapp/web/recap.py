@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web.markup import case_link, esc, icon, refs_attribute
+from pyapp.web.markup import cited, esc, icon, refs_attribute
 
 FEW = 3
 """So many lines, none of them a blow, need no card: the log has them."""
@@ -93,5 +93,5 @@ def _row(line: Line, read: Reader) -> str:
     classes = "recap__line recap__line--hurt" if line.hurts else "recap__line"
     return (
         f'<li class="{classes}"{refs_attribute(line.refs)}>{icon(line.icon, "recap__icon")}'
-        f"<span>{esc(read(line.text))} {case_link(line.case)}</span></li>"
+        f"<span>{cited(read(line.text), line.case)}</span></li>"
     )

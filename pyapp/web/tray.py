@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pyapp.kernel.event import Event, Rolled, Tone, TurnBegan
 from pyapp.kernel.message import Reader, say
-from pyapp.web.markup import case_link, esc, icon, refs_attribute, stamp
+from pyapp.web.markup import cited, esc, icon, refs_attribute, stamp
 from pyapp.web.session import Session
 
 PAIR = 2
@@ -143,7 +143,7 @@ def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
     spoken = esc(read(say("Dice: {faces}", faces=roll.rolled.faces)))
     return (
         f'{whole}<span class="tray__words"><span class="unseen">{spoken}</span>'
-        f'<span class="tray__purpose">{esc(read(roll.rolled.purpose))} {case_link(roll.rolled.case())}</span>'
+        f'<span class="tray__purpose">{cited(read(roll.rolled.purpose), roll.rolled.case())}</span>'
         f"{result}</span>"
     )
 

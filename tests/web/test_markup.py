@@ -14,6 +14,7 @@ from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.kernel.scene import Gauge, Item, Layer
 from pyapp.simulate import seats_of
 from pyapp.web import bar, cards, keys, log, menu, panel, reader, start
+from pyapp.web.markup import cited
 from pyapp.web.narrow import Narrowing
 from pyapp.web.params import Params
 from pyapp.web.patch import before, difference
@@ -23,6 +24,7 @@ from pyapp.web.session import Session
 from pyapp.web.store import Store
 from pyapp.web.trouble import Trouble
 from pyapp.web.wishes import PERSON, Wishes
+from tests.web.reading import words
 from tests.web.test_session import act, duel, told
 from tests.web.toy import GAMES, GUARD, THIEF, TOY
 
@@ -217,7 +219,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
     for piece in pieces:
         assert "<script" not in piece
         assert '""' not in re.sub(r'(value|class)=""', "", piece)
-    assert "&lt;b&gt;b&lt;/b&gt; is empty" in told(session)
+    assert "&lt;b&gt;b&lt;/b&gt; is empty" in words(told(session))
 
 
 def item(key: str, x: int = 0, svg: str = "", layer: Layer = Layer.COUNTERS) -> Item:
@@ -238,3 +240,9 @@ def test_what_comes_is_put_where_the_scene_has_it() -> None:
     wanted = (item("a"), item("new"), item("door", layer="doors"), item("newer"), item("b"), item("newest"))
     coming = [each for each in wanted if each.key.startswith("new")]
     assert list(before(wanted, coming).items()) == [("newest", None), ("newer", "b"), ("new", "newer")]
+
+
+def test_a_case_never_stands_alone_in_a_line() -> None:
+    assert cited("Nothing <here> moves.", "5.1").startswith('Nothing &lt;here&gt; <span class="cited">moves. <button')
+    assert cited("Halt", "5.1").startswith('<span class="cited">Halt <button')
+    assert cited("Nobody is asked.", "") == "Nobody is asked."

@@ -12,6 +12,7 @@ from pyapp.kernel.history import Start, read_save
 from pyapp.kernel.message import ENGLISH
 from pyapp.web import log
 from pyapp.web.session import WALKS, Session
+from tests.web.reading import words
 from tests.web.toy import GUARD, THIEF, TOY
 
 
@@ -77,10 +78,10 @@ def test_the_facts_for_the_root_element() -> None:
 def test_the_other_seat_finds_no_secret() -> None:
     session = act(duel(), "hide b")
     assert keys(session) == ["key"]
-    assert "key is in b" in told(session)
+    assert "key is in b" in words(told(session))
     session.uncover()
     assert keys(session) == []
-    assert "key is hidden" in told(session)
+    assert "key is hidden" in words(told(session))
     assert session.can_undo() is None
 
 
