@@ -40,6 +40,7 @@ def test_every_sentence_is_translated_and_none_is_left_over(path: Path) -> None:
     ours, theirs = entries(template()), translated(path)
     assert [text for text in ours if text not in theirs or not all(forms(theirs[text].string))] == [], "not translated"
     assert [text for text in theirs if text not in ours] == [], "said by nobody any more"
+    assert [text for text, message in theirs.items() if message.fuzzy] == [], "in doubt: it would be left out"
 
 
 @EACH

@@ -50,6 +50,8 @@ class Item(NamedTuple):
     layer: Layer = Layer.COUNTERS
     place: str = ""
     """The ref of the place that it stands in; nothing for what stands in none, such as a door between two."""
+    name: Message | None = None
+    """What it is called in short, where the label tells more."""
 
 
 class Gauge(NamedTuple):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL
+from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import Move
-from pyapp.mall.names import door_ref, square_name, square_ref
+from pyapp.mall.names import door_ref, parse_group, square_name, square_ref
 from pyapp.mall.rifles import able
+from pyapp.mall.shots import gun_dice, panic_increase
 from pyapp.mall.state import DoorState, MallState
 
 HIDE = say(
@@ -40,11 +41,16 @@ _GOAL = say(
     rifles=square_name(MALL.rifles),
 )
 _CHOOSE = say(
-    "Pick a lit counter, or choose below. On it: fire rate, panic level, movement. Whoever moves now rests next turn."
+    "Pick a lit counter, or choose below. On it: shots a move, panic level, points to walk. Whoever moves now rests "
+    "next turn."
 )
 _WALK = say(
-    "Points and shots are for this move. Pick a square to walk there, for the points on it, or zombies with a "
-    "percentage to shoot. Then end the move, at the bottom."
+    "Pick a square to walk there, for the points on it, or zombies with a percentage to shoot: that takes a shot and "
+    "no points. Then end the move, at the bottom."
+)
+_WALK_TOGETHER = say(
+    "Pick a square to walk there, for the points on it, or zombies with a percentage to shoot: that takes a shot of "
+    "each who shoots, and no points. Then end the move, at the bottom."
 )
 _ONLY_WALK = say("Pick a square to walk there, for the points on it. Then end the move, at the bottom.")
 _CARRY = say(
@@ -52,9 +58,10 @@ _CARRY = say(
     "down, pick them."
 )
 _HELD = say(
-    "Zombies are in this square, and strike in their turn. Shoot them, after a panic check at so close a range, or pay "
-    "their value on top of the step to get away. Until then no door is closed."
+    "Zombies are in this square, and strike in their turn. Shoot them, so near after a panic check: who fails it does "
+    "not shoot, and nobody walks on. Or pay their value on top of the step to get away. Until then no door is closed."
 )
+_NERVES = say("A shot after a panic check: who fails it does not shoot, and nobody walks on.")
 _SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends your turn.")
 _CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
@@ -77,10 +84,15 @@ def place(state: MallState, who: Character) -> Message:
     """[3.2] Who it is, in numbers, and where one starts."""
     fire, panic, move = state.numbers(who)
     return say(
-        "{who} has {fire}-{panic}-{move}: fire rate, panic level (low is calm), movement. Pick a lit square: any will "
-        "do, and two may share one. Those who stand together can move and shoot together.",
-        who=who.called, fire=fire, panic=panic, move=move,
-    )  # fmt: skip
+        "{who} has {fire}-{panic}-{move}: {fire} shots a move, of {dice} each; panic level {panic}, low is calm; "
+        "{move} points to walk. Pick a lit square: any will do, and two may share one. Those who stand together can "
+        "move and shoot together.",
+        who=who.called,
+        fire=fire,
+        panic=panic,
+        move=move,
+        dice=say_n("{count} die", "{count} dice", gun_dice(state, who)),
+    )
 
 
 def shamble(state: MallState, options: Sequence[Option]) -> Message:
@@ -129,7 +141,16 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Me
         return _CARRY if is_loaded else _TAKE_LATER
     if move.carried is not None:
         return _CARRY
-    return _WALK if "shoot" in verbs else _ONLY_WALK
+    told = _ONLY_WALK
+    if "shoot" in verbs:
+        told = _WALK if len(move.group) == 1 else _WALK_TOGETHER
+    return say("{told} {more}", told=told, more=_NERVES) if _tries_nerves(state, options) else told
+
+
+def _tries_nerves(state: MallState, options: Sequence[Option]) -> bool:
+    """[6.5] Whether a shot that is offered needs a panic check."""
+    shots = (option.action.args for option in options if option.action.verb == "shoot")
+    return any(panic_increase(state, parse_group(who)[0], SquareId(target)) is not None for who, target in shots)
 
 
 def _stuck(move: Move, cost: int) -> Message:

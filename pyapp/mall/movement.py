@@ -15,7 +15,7 @@ from pyapp.mall.events import Moved, Passed, Recovered, Selected, ZombieRevealed
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.move import Move, begin, note_activity
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
-from pyapp.mall.shots import can_hit
+from pyapp.mall.shots import can_hit, gun_dice
 from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import ENTER_SQUARE
 
@@ -134,14 +134,17 @@ def _shots(state: MallState, move: Move) -> Iterator[Meter]:
     """[6.1] What each of them has left of his fire rate."""
     for who, left in zip(move.group, move.shots, strict=True):
         is_able = who not in move.panicked and who is not move.carrier and move.may_shoot
-        yield Meter(_shots_label(move, who), left if is_able else 0, state.numbers(who).fire)
+        yield Meter(_shots_label(state, move, who), left if is_able else 0, state.numbers(who).fire)
 
 
-def _shots_label(move: Move, who: Character) -> Message:
-    """Where several have shots, the first says what is counted, and each whose they are."""
+def _shots_label(state: MallState, move: Move, who: Character) -> Message:
+    """[6.6] What a shot rolls. Where several have shots, the first says what is counted, and each whose they are."""
+    dice = say_n("{count} die", "{count} dice", gun_dice(state, who))
     if len(move.group) == 1:
-        return say("Shots")
-    return say("Shots: {who}", who=who.called) if who is move.group[0] else who.called
+        return say("Shots ({dice})", dice=dice)
+    if who is move.group[0]:
+        return say("Shots: {who} ({dice})", who=who.called, dice=dice)
+    return say("{who} ({dice})", who=who.called, dice=dice)
 
 
 # Walking

@@ -15,13 +15,13 @@ from pyapp.kernel.message import Message, say, say_n
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
 from pyapp.mall import carrying, odds
 from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.move import Move
 from pyapp.mall.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.names import Group, door_ref, group_text, parse_group, person_ref, square_ref
 from pyapp.mall.notice import notices, watchers
-from pyapp.mall.shooting import target_refs
-from pyapp.mall.shots import shot
+from pyapp.mall.shooting import shooting_groups, target_refs
+from pyapp.mall.shots import shot, targets
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 
@@ -167,12 +167,17 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     noticed = notices(after, acted)
     told = _told_door(actions[-1], cost, is_there=len(path) == 1) if kind == "door" else _told_walk(cost)
     getting_away = sum(after.zombie_value(step) for step in path[:-1])
-    phrases = (told, *_told_price(getting_away), *_told_notice(len(noticed)))
+    phrases = (told, *_told_price(getting_away), *_told_notice(len(noticed)), *_told_shot(after, move, square))
+    if kind == "door":
+        phrases = (told, *_told_shut(after, DoorId(name)), *phrases[1:])
     warning = _AMONG_THEM if kind != "door" and after.has_zombie(square) else None
     return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, phrases, warning)
 
 
-_AMONG_THEM = say("Zombies are there: they strike in their turn, and getting away costs their value on top")
+_AMONG_THEM = say(
+    "Zombies are there: they strike in their turn, a shot at them needs a panic check, and getting away costs their "
+    "value on top"
+)
 
 
 def _told_walk(cost: int) -> Message:
@@ -202,6 +207,28 @@ def _told_notice(watching: int) -> Iterator[Message]:
             "{count} zombie units would notice, and come nearer in their turn",
             watching,
         )
+
+
+def _told_shut(state: MallState, door: DoorId) -> Iterator[Message]:
+    """[5.3] [10.4] What it is good for to close a door."""
+    if state.door(door) is DoorState.OPEN:
+        is_glass = MALL.doors[door].kind is DoorKind.GLASS
+        yield say("Closed, only berserk zombies can break it") if is_glass else say("Closed, no zombies go through it")
+
+
+def _told_shot(state: MallState, move: Move, square: SquareId) -> Iterator[Message]:
+    """[6.0] The best shot from there, so that nobody walks up to zombies whom he can hardly hit then."""
+    there = state.copy()
+    for who in move.together:
+        there.change(who, square=square)
+    chances = [
+        (odds.shot_chance(there, shooters, target), target)
+        for target in targets(there, square)
+        for shooters in shooting_groups(move)
+    ]
+    if chances:
+        best, target = max(chances)
+        yield say("{odds} at best for a shot from there, at {square}", odds=odds.percent(best), square=target)
 
 
 def _path(state: MallState, move: Move, goal: SquareId, spent: dict[SquareId, int]) -> tuple[SquareId, ...]:

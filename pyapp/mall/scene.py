@@ -127,7 +127,8 @@ def _unit_item(unit: SeenUnit, place: Place) -> Item:
     classes = f"counter counter--{side}" + (" counter--berserk" if unit.is_berserk else "")
     art = counter_art.scaled(counter_art.unit(unit.value, unit.is_berserk, unit.known), place.scale)
     ref = f"unit:{unit.unit}"
-    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(unit.square))
+    name = say("Zombies in {square}", square=unit.square)
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(unit.square), name=name)
 
 
 _STATUS: dict[Status, Message] = {
@@ -164,7 +165,7 @@ def _person_item(who: Character, seen: MallSeen, place: Place) -> Item:
     label = say("{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=states)
     art = counter_art.scaled(counter_art.character(who, one, numbers, marks), place.scale)
     ref, classes = person_ref(who), f"counter counter--{one.status}"
-    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(one.square))
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(one.square), name=who.called)
 
 
 def _centre(square: SquareId) -> tuple[int, int]:

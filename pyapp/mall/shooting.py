@@ -22,27 +22,40 @@ def options(state: MallState, move: Move) -> Iterator[Option]:
 
     [5.6] Neither the one who carries nor the one carried shoots.
     """
-    if not move.may_shoot:
-        return
-    able = [
-        who
-        for who, left in zip(move.group, move.shots, strict=True)
-        if left and who not in move.panicked and who is not move.carrier
-    ]
+    able = _able(move)
     if able:
         for target in targets(state, move.place(state)):
             yield from shot_options(state, able, target, "shoot")
 
 
+def _able(move: Move) -> list[Character]:
+    """[5.6] [6.1] [6.5] Who on the move has a shot left."""
+    if not move.may_shoot:
+        return []
+    return [
+        who
+        for who, left in zip(move.group, move.shots, strict=True)
+        if left and who not in move.panicked and who is not move.carrier
+    ]
+
+
+def shooting_groups(move: Move) -> list[Group]:
+    """[6.8] Those who have a shot left, each alone and together in every way."""
+    return _groups(_able(move))
+
+
+def _groups(able: list[Character]) -> list[Group]:
+    return [shooters for size in range(1, len(able) + 1) for shooters in combinations(able, size)]
+
+
 def shot_options(state: MallState, able: list[Character], target: SquareId, verb: str) -> Iterator[Option]:
     """[6.8] Every way to combine those who can shoot at a target."""
-    for size in range(1, len(able) + 1):
-        for shooters in combinations(able, size):
-            yield Option(
-                Action(verb, (group_text(shooters), target)),
-                shot_label(state, shooters, target),
-                (*map(person_ref, shooters), square_ref(target), *target_refs(state, target)),
-            )
+    for shooters in _groups(able):
+        yield Option(
+            Action(verb, (group_text(shooters), target)),
+            shot_label(state, shooters, target),
+            (*map(person_ref, shooters), square_ref(target), *target_refs(state, target)),
+        )
 
 
 def target_refs(state: MallState, target: SquareId) -> tuple[str, ...]:

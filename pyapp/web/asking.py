@@ -77,7 +77,7 @@ class Asking:
 
     def _show_options(self) -> None:
         dom.put_away("choice")
-        dom.put("options", panel.options_html(self.narrowing, self.read))
+        dom.put("options", panel.options_html(self.narrowing, self.read, self._touched()))
         dom.by_id("options").style.setProperty("--rows", str(panel.rows_kept(self.narrowing)))
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
@@ -97,6 +97,7 @@ class Asking:
             return
         if option.caution is not None and self._armed is not option:
             self._armed = option
+            note.hide()
             self._show_options()
             words = (option.caution, say("Enter: yes, do it. Escape: not yet."))
             dom.tell("live", " ".join(map(self.read, words)))
@@ -157,12 +158,20 @@ class Asking:
         shared = frozenset.intersection(*(frozenset(option.refs) for option in offered))
         return any(ref in self.board.boxes for ref in self.narrowing.live - shared)
 
+    def _touched(self) -> list[str]:
+        """What the options left have to do with, by name."""
+        session, named = self._session, []
+        for things in self.narrowing.chosen:
+            name = session.game.called(things[0]) if session is not None else None
+            named.append(self.read(name) if name is not None else self.board.name(things[0], self.read))
+        return named
+
     def _left(self) -> list[str]:
         """What is left to choose from, for those who do not see the list change."""
         if not self.narrowing.is_narrowed:
             return [self.read(say("All options"))]
         offered = [option for option in self.narrowing.remaining if not option.primary]
-        words = [self.read(panel.left(len(offered)))]
+        words = [self.read(panel.left(len(offered), self._touched()))]
         for number, option in enumerate(offered[: panel.NUMBERED], 1):
             detail = f", {self.read(option.detail)}" if option.detail else ""
             words.append(f"{number}: {self.read(option.label)}{detail}.")

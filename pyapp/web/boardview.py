@@ -11,7 +11,7 @@ from js import document, window
 from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Layer, Scene
-from pyapp.web import dom, places
+from pyapp.web import dom, handles, places
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
 from pyapp.web.geometry import Box
@@ -41,6 +41,8 @@ class BoardView:
         self.boxes: dict[str, Box] = {}
         self.ground: dict[str, Place] = {}
         """The same places as they are drawn."""
+        self.edges: list[Box] = []
+        """What lies outside of them."""
         self._read_picture()
         self._lights = Lights(self)
         self.fan = Fan(self)
@@ -77,6 +79,7 @@ class BoardView:
             self._static[ref] = element
             self.boxes[ref] = box
             self.ground[ref] = places.place(str(element.tagName), box, partial(dom.attribute, element))
+        self.edges = handles.beyond(self.boxes.values())
 
     def _new_layer(self, layer: Layer) -> Any:
         element = document.createElementNS("http://www.w3.org/2000/svg", "g")
@@ -157,6 +160,11 @@ class BoardView:
         """What a thing is called, for those who hear it."""
         names = [read(item.label) for item in self._laid.called(ref)]
         return ", ".join(names) if names else ref.partition(":")[2]
+
+    def name(self, ref: str, read: Reader) -> str:
+        """The same in short."""
+        item = self._laid.first(ref)
+        return read(item.name) if item is not None and item.name is not None else self.label(ref, read)
 
     def things_in(self, ref: str) -> tuple[str, ...]:
         """The square and what stands in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pyapp.kernel.decision import Option
@@ -92,6 +92,8 @@ class Guide:
         if self.hints.is_hatched(ref):
             is_counter = self._board.drawn(ref) is not None
             yield say("Hatched: where they can be next") if is_counter else say("Hatched: where enemies may come in")
+            if met := self.hints.come_upon(ref):
+                yield say("They can reach {who}", who=listing(self._board.name(each, self._read) for each in met))
 
     def _why_not(self, session: Session, ref: str) -> Iterator[Message]:
         """Why nothing can be done about a thing by those who are on the move."""
@@ -131,20 +133,24 @@ class Guide:
         """Show and say what a second touch would do."""
         self.hints.point(ref)
         if shot:
-            text = say("{chance}. Pick it again to do it.", chance=listing(self.hints.told_shots(ref)))
+            text = say("{chance}. Pick it again to do it.", chance=self._joined(self.hints.told_shots(ref)))
         elif done is not None:
             text = say("{what}. Pick it again to do it.", what=done.label)
             if done.detail is not None:
                 text = say("{what}: {cost}. Pick it again to do it.", what=done.label, cost=done.detail)
         elif met:
-            way, warning = listing(self.hints.told_way(ref)), self.hints.warning(ref)
+            way, warning = self._joined(self.hints.told_way(ref)), self.hints.warning(ref)
             text = say("{way}, and enemies are there. Pick it again to go among them.", way=way)
             if warning is not None:
                 text = say("{way}. {warning}. Pick it again to go among them.", way=way, warning=warning)
         else:
-            text = say("{way}. Pick it again to go.", way=listing(self.hints.told_way(ref)))
+            text = say("{way}. Pick it again to go.", way=self._joined(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))
         self._settle_caption()
+
+    def _joined(self, told: Iterable[Message]) -> str:
+        """Sentences without an end, one after the other."""
+        return ". ".join(map(self._read, told))
 
     def look_at(self, ref: str) -> None:
         """A square was touched while looking."""

@@ -10,21 +10,25 @@ from math import dist
 
 from pyapp.web import chips
 from pyapp.web.chips import Chip, Point
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, around
 from pyapp.web.markup import esc
 
 NEAR, FAR = 20, 16
 """Board units that the reach goes out from the middle of a handle: of a thing at hand, of one to be walked to."""
 CLEAR = 4
 """Board units around the middle of a counter that no handle covers."""
-GRIP, SMALL = 12, 5.5
+GRIP, SMALL = 12, 8.5
 """How large the handles are. The thing itself is seen inside of the larger one."""
+LEAF = '<path class="handle__leaf" d="M-3.5 5V-5H3.5V5M-5.5 5H5.5M1 0V1"/>'
+"""In the smaller one a door is drawn, so that the number beside it is not taken for that of a square."""
 GAP = 3
 """Board units between a handle and what is written at it."""
 HIGH, FOOT = 14, 5
 """How high that is, and how far below its middle the letters stand."""
 COUNTER = 44
 """Board units around the middle of a counter that are better not written on."""
+FRAME, WALL = 200, 10
+"""Board units around the board that are not written on, but for the wall of it."""
 
 
 def reach(centre: Point, most: float, middles: Iterable[Point]) -> Box:
@@ -51,7 +55,7 @@ def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box
 
 def far(ref: str, box: Box, middles: Collection[Point], cost: int, label: Box) -> str:
     """The smaller one of something that has to be walked to."""
-    grip = f'<circle class="handle__grip" r="{SMALL}"/>{_written(box, str(cost), label)}'
+    grip = f'<circle class="handle__grip" r="{SMALL}"/>{LEAF}{_written(box, str(cost), label)}'
     return _handle("handle handle--far", ref, box, reach(box.centre, FAR, middles), grip)
 
 
@@ -84,6 +88,21 @@ def label(box: Box, text: str, actors: Sequence[Point] = (), size: float = GRIP)
 def counters(middles: Iterable[Point]) -> list[Box]:
     """Where counters lie, as far as labels keep off them."""
     return [chips.around(middle, (COUNTER, COUNTER)) for middle in middles]
+
+
+def beyond(squares: Iterable[Box]) -> list[Box]:
+    """What lies outside of the board: the edge of the window may cut off what is written there."""
+    whole = around(squares)
+    if whole is None:
+        return []
+    x, y, width, height = whole
+    wide, high = width + 2 * FRAME, height + 2 * FRAME
+    return [
+        Box(x - FRAME, y - FRAME, wide, FRAME - WALL),
+        Box(x - FRAME, y + height + WALL, wide, FRAME - WALL),
+        Box(x - FRAME, y - FRAME, FRAME - WALL, high),
+        Box(x + width + WALL, y - FRAME, FRAME - WALL, high),
+    ]
 
 
 def _written(box: Box, text: str, label: Box) -> str:

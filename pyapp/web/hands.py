@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Kind
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
@@ -62,6 +63,14 @@ class Hands:
             self.guide.toggle_threats()
 
     # Touching
+
+    def came_nearer(self, event: Any) -> bool:
+        """Whether a finger has touched what is too small for it, and only sees it better now."""
+        if not self.board.came_nearer(event):
+            return False
+        if self.board.fan.square is None:
+            note.tell(say("Nearer now. Touch again to choose."), self._asking.read)
+        return True
 
     def touch(self, *meanings: Things, by_finger: bool = False) -> None:
         """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it

@@ -128,7 +128,7 @@ class Hints:
         middles = board.places().values()
         labels = chips.settle(
             [handles.label(box, str(goal.cost), (), handles.SMALL) for goal, box in far.items()],
-            costs + grips + self._odds,
+            costs + grips + self._odds + board.edges,
             handles.counters(middles),
         )
         places = {goal.ref: box for goal, box in far.items()}
@@ -222,6 +222,12 @@ class Hints:
     def is_hatched(self, ref: str) -> bool:
         """Whether it is shown where this one can be next."""
         return Look.THREATS not in self.looks and bool(self._threats().get(ref))
+
+    def come_upon(self, ref: str) -> list[str]:
+        """Who stands where this one can be next and is no threat himself: the counters are what hides the hatching."""
+        threats = self._threats()
+        pile = [item for place in threats.get(ref, ()) for item, _ in self._board.pile_in(place)]
+        return list(dict.fromkeys(item.ref for item in pile if item.ref not in threats))
 
     def told_shots(self, ref: str) -> list[Message]:
         return [aim.told or aim.odds for aim in self._aims_at(ref)]

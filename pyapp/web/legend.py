@@ -122,7 +122,7 @@ def _handles() -> tuple[Sign, ...]:
         ),
         Sign(
             _leaf(there) + handles.far(HERE, there, (), cost, label),
-            say("Small dashed handle"),
+            say("Small handle with a door"),
             say("You have to walk there first. The number is the cost of all of it."),
             NEAR,
         ),

@@ -31,6 +31,7 @@ class Board(Protocol):
     """What has to be known of a board to light it."""
 
     ground: dict[str, Place]
+    edges: list[Box]
 
     def element(self, ref: str) -> Any | None: ...
 
@@ -97,7 +98,7 @@ class Lights:
         middles = board.places().values()
         actors = [box.centre for ref in acting if (box := board.box(ref)) is not None]
         told = {ref: handles.label(box, text, actors) for ref, box, text in found if text}
-        full = [*taken, *(handles.grip(box) for _, box, _ in found)]
+        full = [*taken, *(handles.grip(box) for _, box, _ in found), *board.edges]
         self.labels = chips.settle(told.values(), full, handles.counters(middles))
         at = dict(zip(told, self.labels, strict=True))
         return "".join(handles.near(ref, box, middles, text, at.get(ref)) for ref, box, text in found)

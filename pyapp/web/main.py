@@ -93,7 +93,7 @@ def _on_board(app: App, event: Any) -> None:
             table.skip()
         return
     # Of a mouse: two touches of a finger are two, or come nearer.
-    if table.is_second_of_two(1 if _is_finger(event) else event.detail) or table.board.came_nearer(event):
+    if table.is_second_of_two(1 if _is_finger(event) else event.detail) or table.hands.came_nearer(event):
         return
     if _is_finger(event) and table.board.has_slipped(event):
         return

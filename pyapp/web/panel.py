@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
 from pyapp.kernel.event import Event
-from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.kernel.message import Message, Reader, listing, say, say_n
 from pyapp.web.markup import cited, esc, icon, key, refs_attribute, stamp
 from pyapp.web.narrow import Narrowing
 
@@ -74,8 +74,8 @@ def _meter(meter: Meter, read: Reader) -> str:
     )
 
 
-def options_html(narrowing: Narrowing, read: Reader) -> str:
-    """All options but the closing ones, as buttons; those that do not fit what was chosen are hidden."""
+def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = ()) -> str:
+    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden."""
     offered = [option for option in narrowing.options if not option.primary]
     remaining = set(narrowing.remaining)
     shown = [option for option in offered if option in remaining]
@@ -88,7 +88,7 @@ def options_html(narrowing: Narrowing, read: Reader) -> str:
         groups.setdefault(heading.text if heading else None, []).append(row)
     parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
     more = _more(len(shown), read) if shown else ""
-    return f'{_lead(narrowing, len(shown), read)}{more}<div class="options__list">{"".join(parts)}</div>'
+    return f'{_lead(narrowing, len(shown), read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
 
 
 def _more(shown: int, read: Reader) -> str:
@@ -122,21 +122,21 @@ def _group(number: int, text: Message | None, rows: Sequence[str], read: Reader)
     )
 
 
-def _lead(narrowing: Narrowing, shown: int, read: Reader) -> str:
-    """A line that says where to choose, and the way back from a narrowed list."""
+def _lead(narrowing: Narrowing, shown: int, read: Reader, touched: Sequence[str]) -> str:
+    """A line that says where to choose, or what the list has been narrowed to and the way back."""
     if narrowing.is_narrowed:
         label = esc(read(say("All options")))
         back = f'<button type="button" class="chip" data-command="widen">{icon("x")}{label}</button>'
-        return f'<p class="options__lead">{esc(read(left(shown)))} {back}</p>'
+        return f'<p class="options__lead">{esc(read(left(shown, touched)))} {back}</p>'
     if shown > MANY:
         text = say("Choose on the board, or from these {count}.", count=shown)
         return f'<p class="options__lead">{esc(read(text))}</p>'
     return ""
 
 
-def left(shown: int) -> Message:
-    """What a narrowed list asks."""
-    return say_n("Only this is left:", "Which of these {count}?", shown)
+def left(shown: int, touched: Sequence[str]) -> Message:
+    """What a narrowed list asks, and about what."""
+    return say_n("{what}: only this is left", "{what}: which of these {count}?", shown, what=listing(touched))
 
 
 def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_shown: bool) -> str:

@@ -143,8 +143,33 @@ def test_7_1_zombies_that_see_the_way_are_named() -> None:
     hidden = moving(position(peter="113", zombies={"001": 3}))
     assert route(hidden, "square:114").noticed == ()
     told = ["1 point to walk here", "2 zombie units would notice, and come nearer in their turn"]
-    assert [ENGLISH(each) for each in route(state, "square:114").told] == told
+    assert [ENGLISH(each) for each in route(state, "square:114").told][:2] == told
     assert [ENGLISH(each) for each in route(hidden, "square:114").told] == told[:1]
+
+
+def test_6_0_a_way_says_how_good_the_best_shot_is_at_its_end() -> None:
+    """The odds are those that are offered once they have come there, by whoever has shots left."""
+    state = moving(position(peter="113", roger="001", zombies={"116": 3, **FAR}))
+    there = act(state, "move peter 114").state
+    best = max(prospect(there).aims, key=lambda aim: aim.target)
+    assert (best.target, ENGLISH(best.odds)) == ("square:116", "63 %")
+    assert ENGLISH(route(state, "square:114").told[-1]) == "63 % at best for a shot from there, at 116"
+    assert ENGLISH(best.told).startswith("63 %")
+
+
+def test_6_0_a_way_into_a_square_does_not_give_away_what_it_will_show() -> None:
+    """Zombies of 1 and of 6 promise the same, as long as nobody has seen them."""
+    weak, strong = (moving(position(peter="113", zombies={"114": value, **FAR})) for value in (1, 6))
+    assert route(weak, "square:114").told == route(strong, "square:114").told
+    assert "for a shot from there, at 114" in ENGLISH(route(weak, "square:114").told[-1])
+
+
+def test_10_4_closing_a_door_says_what_that_keeps_out() -> None:
+    state = moving(position(peter="095", zombies=FAR))
+    wood = [ENGLISH(each) for each in route(state, f"door:{door('094', '119')}").told]
+    glass = [ENGLISH(each) for each in route(state, f"door:{door('095', '120')}").told]
+    assert wood[:2] == ["3 points to walk there and close it", "Closed, no zombies go through it"]
+    assert glass[:2] == ["2 points to close it", "Closed, only berserk zombies can break it"]
 
 
 def test_7_1_what_was_seen_before_in_the_turn_stays_seen() -> None:

@@ -42,7 +42,7 @@ def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]
         ("Hatching", {"threat--1", "threat__hatch"}),
         ("Hatching with a number", {"threat--3", "count"}),
         ("Round handle", {"handle", "handle__grip"}),
-        ("Small dashed handle", {"handle", "handle--far"}),
+        ("Small handle with a door", {"handle", "handle--far"}),
     ],
 )
 def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[str]) -> None:

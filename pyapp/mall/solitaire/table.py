@@ -19,8 +19,8 @@ from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
 DICE = say(
-    "Do zombies come out of hiding in a store? The second die is the last digit of the square, plus 5 if the first is "
-    "4 or more; nobody on a 6"
+    "Do zombies come out of hiding in a store? A 6 on the second die: nobody. Otherwise it is the last digit of the "
+    "square, plus 5 if the first die is 4 or more"
 )
 
 
