@@ -42,6 +42,7 @@ class Promise(NamedTuple):
 
     text: Message
     worth: float = 0.0
+    """Below 0: there is nothing to be had by it."""
 
 
 class Option(NamedTuple):

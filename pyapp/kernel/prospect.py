@@ -42,6 +42,8 @@ class Aim(NamedTuple):
     """Who would be hit."""
     told: Message | None = None
     """The chance in a phrase that says of what; without one, the bare chance is told."""
+    is_hopeless: bool = False
+    """Whether no shot can hit: then nobody has to see it."""
 
 
 class Prospect(NamedTuple):

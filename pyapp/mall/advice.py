@@ -62,7 +62,13 @@ _HELD = say(
     "not shoot, and nobody walks on. Or pay their value on top of the step to get away. Until then no door is closed."
 )
 _NERVES = say("A shot after a panic check: who fails it does not shoot, and nobody walks on.")
+AMONG_THEM = say(
+    "Zombies are there: they strike in their turn, a shot at them needs a panic check, and getting away costs their "
+    "value on top"
+)
+"""[5.4] [6.5] [8.0] What somebody lets himself in for who walks into their square."""
 _SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
+_HOPELESS = say("The best roll falls short: end the move, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends your turn.")
 _CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
 _CLOSE_LATER = say(
@@ -72,12 +78,13 @@ _TAKE = say("Taking a rifle takes the whole move.")
 _TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it after the turn of rest.")
 _DEFEND = say(
     "Shooting costs nothing: whoever fails the panic check does not shoot, nothing worse. Together, dice add up, three "
-    "at most; one by one, the next can try after a miss."
+    "at most; one by one, the next can try after a miss. If they still stand then, they strike."
 )
 _DEFEND_ALONE = say(
     "Shooting costs nothing: dice that reach their value eliminate them. Who fails the panic check does not shoot, "
-    "nothing worse."
+    "nothing worse. If they still stand then, they strike."
 )
+_DEFENCELESS = say("The best roll falls short of their value. Hold fire, at the bottom, and they strike.")
 
 
 def place(state: MallState, who: Character) -> Message:
@@ -114,7 +121,7 @@ def goals(state: MallState) -> tuple[str, ...]:
     return (*doors, *((square_ref(MALL.rifles),) if state.rifles else ()))
 
 
-def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Message:
+def go(state: MallState, move: Move, options: Sequence[Option], cost: int, *, is_hopeless: bool) -> Message:
     """[5.4] [5.5] [12.0] What matters where they stand, otherwise how one walks and shoots.
 
     Nothing is advised that is not among the options; `cost` is what the next step would take. With somebody in their
@@ -126,9 +133,9 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int) -> Me
     if not options:
         return _OVER
     if state.has_zombie(here):
-        return _HELD if "move" in verbs else _stuck(move, cost)
+        return _HELD if "move" in verbs else _stuck(move, cost, is_hopeless=is_hopeless)
     if verbs == {"shoot"}:
-        return _SHOOT
+        return _HOPELESS if is_hopeless else _SHOOT
     is_loaded = move.is_fresh and move.carried is not None
     door = MALL.main_door_of(here)
     if door is not None and state.door(door) is DoorState.OPEN:
@@ -153,8 +160,14 @@ def _tries_nerves(state: MallState, options: Sequence[Option]) -> bool:
     return any(panic_increase(state, parse_group(who)[0], SquareId(target)) is not None for who, target in shots)
 
 
-def _stuck(move: Move, cost: int) -> Message:
+def _stuck(move: Move, cost: int, *, is_hopeless: bool) -> Message:
     """[5.4] Why they cannot get away from the zombies in their square."""
+    if is_hopeless:
+        return say(
+            "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. No "
+            "roll reaches their value: end the move.",
+            cost=cost, left=move.points,
+        )  # fmt: skip
     return say(
         "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. Shoot "
         "them, or end the move.",
@@ -162,6 +175,8 @@ def _stuck(move: Move, cost: int) -> Message:
     )  # fmt: skip
 
 
-def defend(able: Sequence[Character]) -> Message:
+def defend(able: Sequence[Character], *, is_hopeless: bool) -> Message:
     """[6.8] [8.1] What a shot in defence can do; for several, also what it is to shoot together or one by one."""
+    if is_hopeless:
+        return _DEFENCELESS
     return _DEFEND_ALONE if len(able) == 1 else _DEFEND

@@ -14,9 +14,10 @@ from pyapp.mall.attack_events import AttackBegan, Escaped, Infected, Killed, Stu
 from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
+from pyapp.mall.shots import can_hit
 from pyapp.mall.solitaire.shares import how_many_by_die
 from pyapp.mall.state import NOWHERE, ZOMBIE, MallState, Status
-from pyapp.mall.tables import Hit, attack_result, chance_to_hurt, hurting
+from pyapp.mall.tables import Hit, attack_result, chance_to_hurt, hurting, in_runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +66,22 @@ class DefensiveFire(Choice[MallState]):
     def decide(self, state: MallState) -> Decision:
         able = can_defend(state, self.square, self.done)
         options = [*shooting.shot_options(state, able, self.square, "fire")]
-        options.append(
-            Option(Action("hold"), say("Hold fire"), primary=True, caution=say("Nobody would shoot at them first."))
-        )
+        is_hopeless = not can_hit(state, tuple(able), self.square)
+        caution = None if is_hopeless else say("Nobody would shoot at them first.")
+        options.append(Option(Action("hold"), say("Hold fire"), primary=True, caution=caution))
         return ask(
             state.hands(able),
             "8.1",
-            self._prompt(able),
+            self._prompt(able, is_hopeless=is_hopeless),
             options,
-            hint=advice.defend(able),
+            hint=advice.defend(able, is_hopeless=is_hopeless),
             openly=True,
         )
 
-    def _prompt(self, able: Sequence[Character]) -> Message:
+    def _prompt(self, able: Sequence[Character], *, is_hopeless: bool) -> Message:
         where = square_name(self.square)
+        if is_hopeless:
+            return say("Zombies attack in {square}, and no shot can stop them", square=where)
         if len(able) == 1:
             return say("Zombies attack in {square}: does {who} shoot first?", square=where, who=able[0].called)
         return say("Zombies attack in {square}: who shoots first?", square=where)
@@ -256,7 +259,7 @@ def strike(state: MallState, who: Character, strength: int) -> None:
 
 def _purpose(state: MallState, who: Character, strength: int) -> Message:
     """[8.5] [8.8] What is rolled for, and what a hit would be: whoever is hurt already dies of it."""
-    how, totals = _strength(state, who, strength), ", ".join(map(str, hurting(strength)))
+    how, totals = _strength(state, who, strength), in_runs(hurting(strength))
     chance = round(100 * chance_to_hurt(strength))
     if state.people[who].status is not Status.NORMAL:
         return say(

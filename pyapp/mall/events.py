@@ -193,8 +193,12 @@ class Panicked(Event):
     result: ClassVar[Verdict | None] = Verdict(say("Panic"), Tone.BAD)
     icon: ClassVar[str] = "screaming"
     who: Character
+    halts: bool = False
+    """Whether a move with points left is brought to an end."""
 
     def text(self) -> Message:
+        if self.halts:
+            return say("{who} panics and does not shoot, and nobody walks on.", who=self.who.called)
         return say("{who} panics and does not shoot.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:

@@ -84,11 +84,14 @@ class HumanMove(Choice[MallState]):
         options = [*_step_options(state, move)]
         for part in (shooting, doors, rifles, carrying):
             options.extend(part.options(state, move))
+        is_hopeless = not _can_hit(state, options)
         if not options:
             prompt = say("{who}: nothing is left to do, end the move", who=who)
         elif all(option.action.verb == "shoot" for option in options):
             prompt = say("{who}: shoot, or end the move", who=who)
-            if move.panicked:
+            if is_hopeless:
+                prompt = say("{who}: no shot can hit, end the move", who=who)
+            elif move.panicked:
                 prompt = say(
                     "{who} in panic, so nobody walks on: the others shoot, or end the move",
                     who=group_name(move.panicked),
@@ -105,7 +108,7 @@ class HumanMove(Choice[MallState]):
             caution=_unused(state, move, options) if options else None,
         )
         meters = (Meter(say("Points"), move.points, move.allowance), *_shots(state, move))
-        hint = advice.go(state, move, options, step_cost(state, move))
+        hint = advice.go(state, move, options, step_cost(state, move), is_hopeless=is_hopeless)
         return ask(state.hands(move.group), "5.0", prompt, (*options, end), meters, hint)
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -123,11 +126,17 @@ def _unused(state: MallState, move: Move, options: Sequence[Option]) -> Message 
     """What would be thrown away by ending now: points, and shots if any has a chance."""
     left = [say_n("{count} point", "{count} points", move.points)] if move.points else []
     shots = [option.action for option in options if option.action.verb == "shoot"]
-    if any(can_hit(state, parse_group(shot.args[0]), SquareId(shot.args[1])) for shot in shots):
+    if _can_hit(state, options):
         left.append(say_n("{count} shot", "{count} shots", sum(meter.left for meter in _shots(state, move))))
     if left:
         return say("Left unused: {what}.", what=listing(left))
     return None if len(shots) == len(options) else say("There is still something to do.")
+
+
+def _can_hit(state: MallState, options: Sequence[Option]) -> bool:
+    """[6.0] Whether any of the shots that are offered has a chance."""
+    shots = (option.action.args for option in options if option.action.verb == "shoot")
+    return any(can_hit(state, parse_group(who), SquareId(target)) for who, target in shots)
 
 
 def _shots(state: MallState, move: Move) -> Iterator[Meter]:
@@ -168,6 +177,7 @@ def _step_options(state: MallState, move: Move) -> Iterator[Option]:
                 _step_label(state, there.square),
                 (*map(person_ref, move.group), square_ref(there.square)),
                 detail,
+                caution=say("{told}.", told=advice.AMONG_THEM) if state.has_zombie(there.square) else None,
             )
 
 

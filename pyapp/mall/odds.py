@@ -18,6 +18,9 @@ from pyapp.mall.shots import known_value, panic_dice, panic_increase, shot
 from pyapp.mall.state import MallState, Status
 from pyapp.mall.tables import SUPER_VALUE, Hit, attack_result
 
+HOPELESS = -1.0
+"""What a shot is worth that cannot hit."""
+
 
 @cache
 def totals(dice: int) -> Mapping[int, Fraction]:
@@ -134,7 +137,7 @@ def promise(state: MallState, action: Action) -> Promise | None:
     match action.verb, step:
         case "shoot" | "fire", _:
             chance = shot_chance(state, parse_group(action.args[0]), SquareId(action.args[1]))
-            return Promise(percent(chance), float(chance))
+            return Promise(percent(chance), float(chance) if chance else HOPELESS)
         case "hold", DefensiveFire(square=square):
             return Promise(_threat(state, square, tuple(state.people_in(square)), 1))
         case "victims", NameVictims(square=square):

@@ -13,7 +13,7 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import Message, say, say_n
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
-from pyapp.mall import carrying, odds
+from pyapp.mall import advice, carrying, odds
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.move import Move
@@ -140,6 +140,7 @@ def _aims(state: MallState) -> Iterator[Aim]:
             percent,
             target_refs(state, target),
             told,
+            is_hopeless=not chance,
         )
 
 
@@ -170,14 +171,8 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     phrases = (told, *_told_price(getting_away), *_told_notice(len(noticed)), *_told_shot(after, move, square))
     if kind == "door":
         phrases = (told, *_told_shut(after, DoorId(name)), *phrases[1:])
-    warning = _AMONG_THEM if kind != "door" and after.has_zombie(square) else None
+    warning = advice.AMONG_THEM if kind != "door" and after.has_zombie(square) else None
     return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, phrases, warning)
-
-
-_AMONG_THEM = say(
-    "Zombies are there: they strike in their turn, a shot at them needs a panic check, and getting away costs their "
-    "value on top"
-)
 
 
 def _told_walk(cost: int) -> Message:

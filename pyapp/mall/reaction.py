@@ -164,7 +164,8 @@ def must_react(state: MallState, square: SquareId) -> bool:
 def react(state: MallState, start: SquareId, square: SquareId) -> None:
     """[7.0] [10.2] One move toward those who moved, two squares long for a berserk unit."""
     state.spent.append(state.zombies[start])
-    shamble(state, start, square, "7.1", noticed=tuple(state.mover))
+    away = MALL.graph.distance_map(goal(state))[square]
+    shamble(state, start, square, "7.1", noticed=tuple(state.mover), away=away)
 
 
 def _blocked_by_glass(state: MallState, called: tuple[UnitId, ...]) -> list[tuple[SquareId, DoorId]]:

@@ -71,12 +71,18 @@ def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int)
 
 
 def shamble(
-    state: MallState, start: SquareId, square: SquareId, rule: str, why: Why | None = None, noticed: Group = ()
+    state: MallState,
+    start: SquareId,
+    square: SquareId,
+    rule: str,
+    why: Why | None = None,
+    noticed: Group = (),
+    away: int = 0,
 ) -> None:
     """Move a unit. Beside a character it shows its value [5.4]."""
     unit = state.shift(start, square)
     value = state.values[unit] if state.is_face_up(square) else None
-    state.emit(Shambled(rule, start, square, value, why, noticed))
+    state.emit(Shambled(rule, start, square, value, why, noticed, away))
 
 
 def sees_activity(state: MallState, square: SquareId) -> bool:

@@ -119,21 +119,24 @@ def perform(state: MallState, move: Move, action: Action) -> Move:
     """[6.0] A shot in a move: panic ends all movement, a shot uses up one of the fire rate."""
     shooters, target = parse_group(action.args[0]), SquareId(action.args[1])
     note_activity(state, move.place(state))
-    cool = fire(state, shooters, target)
+    cool = fire(state, shooters, target, halts=move.points > 0)
     shots = tuple(left - (who in cool) for who, left in zip(move.group, move.shots, strict=True))
     panicked = tuple(who for who in shooters if who not in cool)
     return replace(move, shots=shots, panicked=(*move.panicked, *panicked), points=0 if panicked else move.points)
 
 
-def fire(state: MallState, shooters: Group, target: SquareId) -> Group:
-    """[6.0] The procedure: panic checks, dice, modifiers, and the target shown. Gives those who kept their nerve."""
-    cool = tuple(who for who in shooters if not panics(state, who, target))
+def fire(state: MallState, shooters: Group, target: SquareId, *, halts: bool = False) -> Group:
+    """[6.0] The procedure: panic checks, dice, modifiers, and the target shown. Gives those who kept their nerve.
+
+    Of panic it is told when it `halts` somebody on the way.
+    """
+    cool = tuple(who for who in shooters if not panics(state, who, target, halts=halts))
     if cool:
         _resolve(state, cool, target)
     return cool
 
 
-def panics(state: MallState, who: Character, target: SquareId) -> bool:
+def panics(state: MallState, who: Character, target: SquareId, *, halts: bool = False) -> bool:
     """[6.5] A roll of the adjusted Panic Level or less."""
     increase = panic_increase(state, who, target)
     if increase is None:
@@ -146,7 +149,7 @@ def panics(state: MallState, who: Character, target: SquareId) -> bool:
     if sum(state.roll("6.5", panic_dice(state, who), purpose)) > level:
         state.emit(KeptCalm(who))
         return False
-    state.emit(Panicked(who))
+    state.emit(Panicked(who, halts))
     return True
 
 

@@ -135,6 +135,8 @@ class Shambled(Event):
     why: Why | None = None
     noticed: Group = ()
     """[7.1] Those whom it reacts to."""
+    away: int = 0
+    """[7.1] How many squares lie between them now, by the shortest way."""
 
     def case(self) -> str:
         return self.by
@@ -162,9 +164,10 @@ class Shambled(Event):
                 start=self.start, square=square_name(self.square), value=self.value,
             )  # fmt: skip
         if self.noticed:
-            return say(
-                "Zombies in {start} have noticed {who} and shamble to {square}.",
-                start=self.start, who=who, square=self.square,
+            return say_n(
+                "Zombies in {start} have noticed {who} and shamble to {square}, {count} step away.",
+                "Zombies in {start} have noticed {who} and shamble to {square}, {count} steps away.",
+                self.away, start=self.start, who=who, square=self.square,
             )  # fmt: skip
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)
 

@@ -133,6 +133,8 @@ class Asking:
         self.narrowing = narrowing
         self._armed = None
         note.hide()
+        # It tells of what was pointed at before, and what was drawn for that has gone.
+        dom.put_away("caption")
         self._show_options()
         if narrowing.is_narrowed:
             self._bring_up(beside)

@@ -59,8 +59,8 @@ class Eye:
 
     # By itself
 
-    def attend(self, narrowing: Narrowing, *, anew: bool = False) -> None:
-        """See to it that what is asked can be answered on the board.
+    def attend(self, narrowing: Narrowing, hopeless: frozenset[str] = frozenset(), *, anew: bool = False) -> None:
+        """See to it that what is asked can be answered on the board, but for what is `hopeless`.
 
         Whoever looks at the whole board goes on doing so, unless a game has just come to the table (`anew`) in a
         window too small for that.
@@ -72,7 +72,8 @@ class Eye:
         about = narrowing.chosen_refs or self._about
         is_other, self._about = about != self._about, about
         if anew or not view.isWhole():
-            self._go(self._frame(narrowing, now, anew=anew, drawn_back=is_other and bool(view.isOurs())))
+            drawn_back = is_other and bool(view.isOurs())
+            self._go(self._frame(narrowing, now, anew=anew, drawn_back=drawn_back, hopeless=hopeless))
 
     def switch(self, narrowing: Narrowing) -> None:
         """From a part of the board to all of it, and from there back to what is asked."""
@@ -82,7 +83,15 @@ class Eye:
         else:
             view.fit()
 
-    def _frame(self, narrowing: Narrowing, now: Window, *, anew: bool, drawn_back: bool = False) -> View | None:
+    def _frame(
+        self,
+        narrowing: Narrowing,
+        now: Window,
+        *,
+        anew: bool,
+        drawn_back: bool = False,
+        hopeless: frozenset[str] = frozenset(),
+    ) -> View | None:
         scene = self._board.scene
         if scene is None:
             return None
@@ -91,7 +100,7 @@ class Eye:
         least, comfort = FINGER / self._usual, COMFORT / self._usual
         if anew:
             least, comfort = max(least, now.scale * CLOSER), max(comfort, now.scale * CLOSER)
-        lit, actors = self._places(narrowing.live), self._places(narrowing.chosen_refs)
+        lit, actors = self._places(narrowing.live - hopeless), self._places(narrowing.chosen_refs)
         if anew and not actors and not 0 < len(lit) <= framing.MANY:
             lit, actors = [], self._places(scene.focus)
         return framing.frame(lit, actors, now, board, Sizes(least, comfort), anew=anew, drawn_back=drawn_back)

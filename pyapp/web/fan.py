@@ -42,6 +42,7 @@ class Fan:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._narrowing = Narrowing()
+        self._priced: Container[str] = ()
         self._others: list[Box] = []
         self._clicked: tuple[float, float] | None = None
         self.square: str | None = None
@@ -49,7 +50,7 @@ class Fan:
 
     def settle(self, narrowing: Narrowing, priced: Container[str]) -> None:
         """Something else is asked, or something was chosen: what is spread shows it."""
-        self._narrowing = narrowing
+        self._narrowing, self._priced = narrowing, priced
         self._others = [box for ref, box in self._board.boxes.items() if ref in narrowing.live or ref in priced]
         if self.square is None or not self._is_usable(self.square) or not self._open(self.square, None):
             self.close()
@@ -80,7 +81,9 @@ class Fan:
 
     def touch(self, square: str, smallest: float) -> bool:
         """A finger touched a pile with counters as small as this; false when there is nothing to spread."""
-        if square == self.square or not self._open(square, None, smallest):
+        # Where nobody can be used and one can go, the touch means the way.
+        is_way = square in self._priced and not self._is_usable(square)
+        if is_way or square == self.square or not self._open(square, None, smallest):
             return False
         # A finger cannot reach through it to what lies below, as a pointer can: each counter answers for itself.
         dom.by_id("fan").classList.remove("is-quiet")

@@ -17,10 +17,10 @@ NEAR, FAR = 20, 16
 """Board units that the reach goes out from the middle of a handle: of a thing at hand, of one to be walked to."""
 CLEAR = 4
 """Board units around the middle of a counter that no handle covers."""
-GRIP, SMALL = 12, 8.5
-"""How large the handles are. The thing itself is seen inside of the larger one."""
-LEAF = '<path class="handle__leaf" d="M-3.5 5V-5H3.5V5M-5.5 5H5.5M1 0V1"/>'
-"""In the smaller one a door is drawn, so that the number beside it is not taken for that of a square."""
+GRIP = 12
+"""How large the handle of a thing at hand is: the thing itself is seen inside of it."""
+LEAF = 11
+"""How wide a door is in the other one."""
 GAP = 3
 """Board units between a handle and what is written at it."""
 HIGH, FOOT = 14, 5
@@ -53,18 +53,32 @@ def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box
     return _handle("handle", ref, box, reach(box.centre, NEAR, middles), grip + text)
 
 
-def far(ref: str, box: Box, middles: Collection[Point], cost: int, label: Box) -> str:
-    """The smaller one of something that has to be walked to."""
-    grip = f'<circle class="handle__grip" r="{SMALL}"/>{LEAF}{_written(box, str(cost), label)}'
-    return _handle("handle handle--far", ref, box, reach(box.centre, FAR, middles), grip)
+def far(ref: str, box: Box, middles: Collection[Point], cost: int) -> str:
+    """The smaller one of something that has to be walked to: what all of it costs stands in it, beside a door, so that
+    it is not taken for the cost of a square.
+    """
+    plate = pill(box, cost)
+    left, width, height = -plate.width / 2, plate.width, plate.height
+    area = f'x="{left:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"'
+    drawn = (
+        f'<g class="handle__pill"><rect class="handle__grip" {area}/>'
+        f'<path class="handle__leaf" d="M{left + 3.5:g} 5v-10h6v10M{left + 2:g} 5h9M{left + 7.5:g} 0v.5"/>'
+        f'<text x="{(left + LEAF + width / 2) / 2:g}" y="{FOOT}">{cost}</text></g>'
+    )
+    return _handle("handle handle--far", ref, box, reach(box.centre, FAR, middles), drawn)
 
 
-def grip(box: Box, size: float = GRIP) -> Box:
+def pill(box: Box, cost: int, grow: float = 1) -> Box:
+    """What the smaller one covers."""
+    return chips.around(box.centre, ((LEAF + chips.wide(str(cost)) + 4) * grow, (HIGH + 2) * grow))
+
+
+def grip(box: Box) -> Box:
     """What the handle of a thing covers."""
-    return chips.around(box.centre, (2 * size, 2 * size))
+    return chips.around(box.centre, (2 * GRIP, 2 * GRIP))
 
 
-def label(box: Box, text: str, actors: Sequence[Point] = (), size: float = GRIP) -> Chip:
+def label(box: Box, text: str, actors: Sequence[Point] = ()) -> Chip:
     """What is written at a handle, and where it may stand: on the side of those who act, straight or aslant; beside the
     handle; on the other side.
     """
@@ -73,7 +87,7 @@ def label(box: Box, text: str, actors: Sequence[Point] = (), size: float = GRIP)
     is_across = box.width >= box.height
     nearest = min(actors, key=lambda actor: dist(actor, (x, y)), default=(x, y + 1) if is_across else (x + 1, y))
     side = 1 if (nearest[1] >= y if is_across else nearest[0] >= x) else -1
-    clear = size + GAP
+    clear = GRIP + GAP
     spots: list[Point] = []
     for towards in (side, -side):
         if is_across:

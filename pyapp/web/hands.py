@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.decision import Action
 from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Kind
 from pyapp.web import dom, note
@@ -87,6 +87,8 @@ class Hands:
             return
         if not session.is_persons_turn:
             return
+        if self._seen != self._sight(session, meanings[0][0]):
+            self.forget()
         touched = self._asking.narrowing.touch(*meanings)
         route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
         rolls = touched.perform is not None and not hints.aimed.isdisjoint(touched.perform.refs)
@@ -95,10 +97,15 @@ class Hands:
         )
         is_work = touched.perform is not None and any(self.board.handled_box(ref) for ref in touched.perform.refs)
         looks_first = is_met or (by_finger and (route is not None or rolls or is_work))
-        if looks_first:
+        if looks_first and self._seen is None:
+            self._seen = self._sight(session, meanings[0][0])
+            self.board.svg.setAttribute("data-waits", "")
+            if touched.perform is not None and touched.perform.caution is not None:
+                # The panel asks whether that is meant, beside the note.
+                self._asking.choose(str(touched.perform.action))
             done = touched.perform if is_work and not rolls and not is_met else None
-            if self._sees_first(session, meanings[0][0], shot=rolls, met=is_met, done=done):
-                return
+            self.guide.preview(meanings[0][0], shot=rolls, met=is_met, done=done)
+            return
         # Whatever a touch has done, a second one in the same place is not a wish to come nearer.
         self.board.svg.toggleAttribute("data-waits", touched.narrowing is not None or route is not None)
         if touched.perform is not None:
@@ -120,15 +127,9 @@ class Hands:
         goal = self._asking.hints.prospect.goal(ref)
         return goal is not None and goal.kind is Kind.MET
 
-    def _sees_first(self, session: Session, ref: str, *, shot: bool, met: bool, done: Option | None) -> bool:
-        """Whether this is the first touch of it: the way, the watchers and the odds are shown."""
-        sight = self.board.square_of(ref) or ref, len(session.history.entries)
-        if sight == self._seen:
-            return False
-        self._seen = sight
-        self.board.svg.setAttribute("data-waits", "")
-        self.guide.preview(ref, shot=shot, met=met, done=done)
-        return True
+    def _sight(self, session: Session, ref: str) -> tuple[str, int]:
+        """What a touch is about, and when: who touches the same again has seen what comes of it."""
+        return self.board.square_of(ref) or ref, len(session.history.entries)
 
     async def _walk(self, session: Session, actions: Sequence[Action]) -> None:
         """Take the steps of a way one by one, until it ends, something comes up, or the player does something else."""
@@ -167,6 +168,7 @@ class Hands:
 
     def widen(self) -> bool:
         """Let go of what was touched last; false when nothing was."""
+        self.forget()
         if self._asking.hints.is_looking:
             self.guide.toggle_sight()
         elif self._asking.widen():

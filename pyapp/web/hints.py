@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import Message, Reader, say_n
-from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
+from pyapp.kernel.prospect import Aim, Kind, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
 from pyapp.web.foresight import Foresight
@@ -106,7 +106,12 @@ class Hints:
         dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.ground)
         # Where enemies can be shot at, a touch means the shot: what walking there takes is told on the floor.
         targets = {aim.target for aim in shown.aims}
-        squares = [goal for goal in shown.goals if goal.ref in board.ground and goal.ref not in targets]
+        # Beside enemies a number would be taken for theirs.
+        squares = [
+            goal
+            for goal in shown.goals
+            if goal.ref in board.ground and goal.ref not in targets and goal.kind is not Kind.MET
+        ]
         standing = [box for goal in squares for box in board.counters_in(goal.ref)]
         costs = overlay.cost_places(squares, board.ground, standing, grow)
         dom.by_id("costs").innerHTML = overlay.costs(squares, costs, standing)
@@ -118,7 +123,7 @@ class Hints:
             if goal.ref not in doors and (box := board.handled_box(goal.ref)) is not None
         }
         grips = [handles.grip(box) for box in doors.values()] + [
-            handles.grip(box, handles.SMALL) for box in far.values()
+            handles.pill(box, goal.cost, grow) for goal, box in far.items()
         ]
         aims = [aim for aim in shown.aims if aim.start in board.boxes and aim.target in board.boxes]
         hit = {thing: box for aim in aims for thing in aim.things[:1] if (box := board.box(thing)) is not None}
@@ -126,14 +131,10 @@ class Hints:
             [overlay.odds(aim, board.boxes, hit, self._read, grow) for aim in aims], costs + grips
         )
         middles = board.places().values()
-        labels = chips.settle(
-            [handles.label(box, str(goal.cost), (), handles.SMALL) for goal, box in far.items()],
-            costs + grips + self._odds + board.edges,
-            handles.counters(middles),
+        dom.by_id("far").innerHTML = "".join(
+            handles.far(goal.ref, box, middles, goal.cost) for goal, box in far.items()
         )
-        places = {goal.ref: box for goal, box in far.items()}
-        dom.by_id("far").innerHTML = overlay.far_handles(list(far), places, middles, labels)
-        self._taken = costs + grips + self._odds + labels
+        self._taken = costs + grips + self._odds
 
     def _eyes(self, route: Route) -> str:
         """Eyes on everybody who would notice, and how many there are: beside what is written already."""
@@ -195,6 +196,11 @@ class Hints:
     def is_under_way(self) -> bool:
         """Whether somebody is on the move and could go or shoot somewhere."""
         return bool(self.prospect.goals or self.prospect.aims)
+
+    @property
+    def hopeless(self) -> frozenset[str]:
+        """What can be shot at and not be hit."""
+        return frozenset(ref for aim in self.prospect.aims if aim.is_hopeless for ref in (aim.target, *aim.things))
 
     @property
     def aimed(self) -> frozenset[str]:

@@ -42,20 +42,20 @@ def sections(game: Game[Any, Any], read: Reader) -> tuple[LegendSection, ...]:
 def _ground() -> tuple[Sign, ...]:
     return (
         Sign(
-            _goal(Kind.SAFE, 3),
+            _goal(3),
             say("In reach"),
             say("You can go there. The number is what it costs."),
         ),
         Sign(
-            _goal(Kind.MET, 4),
+            overlay.reach((Goal(HERE, 4, Kind.MET),), FLOOR),
             say("Enemies are there"),
             say("You can go there, but you would meet them."),
         ),
     )
 
 
-def _goal(kind: Kind, cost: int) -> str:
-    goals = (Goal(HERE, cost, kind),)
+def _goal(cost: int) -> str:
+    goals = (Goal(HERE, cost),)
     return overlay.reach(goals, FLOOR) + overlay.costs(goals, overlay.cost_places(goals, FLOOR))
 
 
@@ -112,7 +112,6 @@ def _threats() -> tuple[Sign, ...]:
 def _handles() -> tuple[Sign, ...]:
     here, there = (chips.around((0, y), (NEAR, 6)) for y in (0, -7))
     cost = 5
-    (label,) = chips.settle([handles.label(there, str(cost), (), handles.SMALL)])
     return (
         Sign(
             _leaf(here) + handles.near(HERE, here, (), ""),
@@ -121,7 +120,7 @@ def _handles() -> tuple[Sign, ...]:
             NEAR,
         ),
         Sign(
-            _leaf(there) + handles.far(HERE, there, (), cost, label),
+            _leaf(there) + handles.far(HERE, there, (), cost),
             say("Small handle with a door"),
             say("You have to walk there first. The number is the cost of all of it."),
             NEAR,

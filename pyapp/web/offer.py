@@ -14,7 +14,7 @@ def offered(game: Game[Any, Any], state: State, asked: Decision) -> tuple[Option
     """The options with what each promises and where it belongs, which the game works out only for those who look.
 
     What belongs together stands together, where the first of it stood, but for what promises something: that comes
-    first, the likeliest before the rest.
+    first, the likeliest before the rest; and for what is no use at all, which comes last.
     """
     groups: dict[Message | None, list[tuple[float, Option]]] = {}
     for option in asked.options:
@@ -22,7 +22,7 @@ def offered(game: Game[Any, Any], state: State, asked: Decision) -> tuple[Option
         groups.setdefault(told.heading.text if told.heading else None, []).append((worth, told))
     ranked = [sorted(group, key=lambda one: one[0], reverse=True) for group in groups.values()]
     # What can be won comes before what merely can be done.
-    ranked.sort(key=lambda group: -max(group[0][0], 0.0))
+    ranked.sort(key=lambda group: -group[0][0])
     return tuple(option for group in ranked for _, option in group)
 
 

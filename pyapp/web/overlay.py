@@ -1,15 +1,15 @@
 """What is drawn over the board before anything is done, as SVG text: reach, ways, aims, watchers, threats, sight.
 
-Nothing in it can be touched but the small handles of far doors: everything else lies under the pointer unseen.
+Nothing in it can be touched: it lies under the pointer unseen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pyapp.kernel.message import Reader, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
-from pyapp.web import chips, handles
+from pyapp.web import chips
 from pyapp.web.chips import Chip
 from pyapp.web.geometry import Box, covered
 from pyapp.web.markup import esc
@@ -73,16 +73,6 @@ def _cost_chip(goal: Goal, place: Place, grow: float) -> Chip:
 
 def _cost_size(goal: Goal) -> chips.Size:
     return chips.wide(str(goal.cost)) + 7, chips.HIGH
-
-
-def far_handles(
-    goals: Sequence[Goal], places: Mapping[str, Box], middles: Collection[chips.Point], at: Sequence[Box]
-) -> str:
-    """Small handles on doors that can be walked to and worked, each with its cost at its place."""
-    return "".join(
-        handles.far(goal.ref, places[goal.ref], middles, goal.cost, label)
-        for goal, label in zip(goals, at, strict=True)
-    )
 
 
 def odds(aim: Aim, boxes: Mapping[str, Box], counters: Mapping[str, Box], read: Reader, grow: float = 1) -> Chip:

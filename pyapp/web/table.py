@@ -223,7 +223,7 @@ class Table:
 
     def look(self, *, anew: bool = False) -> None:
         """See to it that what is asked is in sight; `anew` where the game has just come to the table."""
-        self.board.eye.attend(self.asking.narrowing, anew=anew)
+        self.board.eye.attend(self.asking.narrowing, self.asking.hints.hopeless, anew=anew)
 
     def switch_view(self) -> None:
         """The whole board, or back to what is asked."""

@@ -9,14 +9,13 @@ from pyapp.web.session import Session
 
 
 def goes_on(session: Session, begun: Decision, action: Action) -> bool:
-    """Whether the next step can be taken without asking: nothing came up on the last one, the same person is still
-    asked by the same case, and the step is listed and throws nothing away.
+    """Whether the next step can be taken: the same person is still asked by the same case, and the step is listed. What
+    a step lets one in for was told with the way, before it was set out on.
     """
     asked = session.asked
     if asked is None or not session.is_persons_turn or (asked.seat, asked.rule) != (begun.seat, begun.rule):
         return False
-    option = asked.option(action)
-    return option is not None and option.caution is None
+    return asked.option(action) is not None
 
 
 def was_surprised(session: Session) -> bool:

@@ -276,6 +276,15 @@ def test_8_1_one_alone_is_asked_by_name() -> None:
         assert question in ENGLISH(asked.prompt)
 
 
+def test_8_1_where_no_shot_can_stop_them_nobody_is_urged_to_shoot() -> None:
+    """One die of Fran's against a 7: holding fire asks nothing, and the question says why."""
+    asked = decision(phase(position(fran="113", zombies={"113": 7}), AttackPhase()).state)
+    assert asked is not None
+    assert "no shot can stop them" in ENGLISH(asked.prompt)
+    assert asked.hint is not None and "Hold fire" in ENGLISH(asked.hint)
+    assert [option.caution for option in asked.options if option.primary] == [None]
+
+
 def test_8_7_they_do_not_attack_where_nobody_is() -> None:
     assert has_ended(phase(position(steve="113"), Entrance(DoorId("west")), dice=[1]).state)
 

@@ -6,10 +6,12 @@ from itertools import product
 
 import pytest
 
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map import MALL, Compass, DoorId, SquareId
 from pyapp.mall.picture import place_of_door
 from pyapp.mall.piles import places
-from pyapp.web.handles import CLEAR, FAR, NEAR, Point, reach
+from pyapp.web.chips import settle
+from pyapp.web.geometry import Box, around
+from pyapp.web.handles import CLEAR, FAR, NEAR, WALL, Point, beyond, counters, label, reach
 
 DOORS = (*MALL.doors, *MALL.main_doors)
 FULLEST = 6
@@ -48,3 +50,18 @@ def test_with_nobody_near_the_reach_is_whole() -> None:
 def test_it_gives_way_on_the_side_of_the_counter_only() -> None:
     assert reach((100, 100), NEAR, [(103, 117)]) == (80, 80, 40, 20 + 17 - CLEAR)
     assert reach((100, 100), NEAR, [(85, 100)]) == (100 - 15 + CLEAR, 80, 20 + 15 - CLEAR, 40)
+
+
+def test_nothing_is_written_outside_of_the_board() -> None:
+    """The window's edge would cut it off: what is written at a main door stands inside."""
+    squares = [Box(*square.rect) for square in MALL.squares.values()]
+    whole = around(squares)
+    assert whole is not None
+    for main in MALL.main_doors.values():
+        x, y = place_of_door(main.id)
+        across = main.side in (Compass.NORTH, Compass.SOUTH)
+        box = Box(x - 30, y - 4, 60, 8) if across else Box(x - 4, y - 30, 8, 60)
+        standing = counters(middles(main.square, 2))
+        (there,) = settle([label(box, "8 pts", [(x, y)])], beyond(squares), standing)
+        assert whole.x - WALL <= there.x and there.x + there.width <= whole.x + whole.width + WALL, main.id
+        assert whole.y - WALL <= there.y and there.y + there.height <= whole.y + whole.height + WALL, main.id

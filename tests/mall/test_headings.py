@@ -10,6 +10,7 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH
+from pyapp.mall.map import SquareId
 from pyapp.mall.settings import ADDITIONS
 from pyapp.mall.state import MallState
 from pyapp.simulate import seats_of
@@ -114,3 +115,12 @@ def test_every_verb_of_whole_games_has_a_heading_or_is_known_to_need_none() -> N
 def test_these_games_meet_what_there_is_to_list() -> None:
     """Otherwise nothing would be known of the rest."""
     assert set(verbs_met()) >= set(LISTED)
+
+
+def test_a_shot_that_cannot_hit_comes_after_everything_else() -> None:
+    """Steve's one die falls short of a 7 that was seen; a door beside him is more use."""
+    state = position(steve="094", zombies={"096": 7})
+    state.show(SquareId("096"))
+    found = [text for _, _, text in offered(state, "select steve") if text]
+    assert found.index("shoot steve 096") == len(found) - 1
+    assert any(text.startswith("close") for text in found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.flow import decision
+from pyapp.kernel.message import ENGLISH
 from pyapp.mall.counters import COUNTERS, Character
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.state import HUMAN, ZOMBIE, MallState
@@ -323,3 +324,20 @@ def test_5_9_the_price_is_told_with_the_option() -> None:
     detail = details["move peter 115"]
     assert detail is not None
     assert detail.number == 4
+
+
+def test_6_0_who_can_only_miss_is_told_to_end_the_move() -> None:
+    """A 7 in the square, one die, and not the points to get away."""
+    state = act(position(fran="112", zombies={"113": 7}), "move fran 113").state
+    asked = decision(state)
+    assert asked is not None
+    assert {option.action.verb for option in asked.options} == {"shoot", "end"}
+    assert ENGLISH(asked.prompt) == "Fran: no shot can hit, end the move"
+    assert asked.hint is not None and "No roll reaches their value" in ENGLISH(asked.hint)
+
+
+def test_5_4_walking_among_zombies_asks_first() -> None:
+    asked = decision(act(position(peter="112", zombies={"113": 2}), "select peter").state)
+    assert asked is not None
+    cautious = [str(option.action) for option in asked.options if option.caution is not None and not option.primary]
+    assert cautious == ["move peter 113"]

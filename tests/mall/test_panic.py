@@ -96,6 +96,15 @@ def test_6_5_who_panics_neither_shoots_nor_moves() -> None:
     assert options(state) == {"end"}
 
 
+def test_6_5_the_log_says_what_panic_ends() -> None:
+    """On the way: nobody walks on. In an attack there is no way to end."""
+    applied = act(position(peter="113", zombies={"113": 2}), "shoot peter 113", dice=[1])
+    assert "Peter panics and does not shoot, and nobody walks on." in map(ENGLISH, (e.text() for e in applied.events))
+    defended = phase(position(peter="113", zombies={"113": 2}), AttackPhase(), do=["fire peter 113"], dice=[1, 6, 6])
+    told = [ENGLISH(event.text()) for event in defended.events if isinstance(event, Panicked)]
+    assert told == ["Peter panics and does not shoot."]
+
+
 def test_6_5_nobody_of_the_stack_moves_any_more_but_the_others_shoot() -> None:
     state = position(peter="113", fran="113", zombies={"113": 2})
     state = act(state, "select peter+fran", "shoot fran 113", dice=[3]).state

@@ -59,7 +59,7 @@ def test_7_0_upon_a_character_they_show_their_value() -> None:
 
 def test_7_0_the_log_says_whom_they_have_noticed() -> None:
     applied = phase(after("move peter+fran 113", peter="112", fran="112", zombies={"116": 3}), ReactionPhase())
-    assert texts(applied) == ["Zombies in 116 have noticed Peter and Fran and shamble to 115."]
+    assert texts(applied) == ["Zombies in 116 have noticed Peter and Fran and shamble to 115, 2 steps away."]
 
 
 # [7.1] Sight of any square entered

@@ -61,7 +61,7 @@ def test_15_0_nobody_is_asked_for_the_zombies() -> None:
 
 def test_15_4_the_log_says_which_unit_is_checked_and_why() -> None:
     told = texts(phase(moved(together("113", zombies={"110": 3, "098": 3}), "peter"), ClosestGoesBerserk(), dice=[5]))
-    assert told[0] == "Each turn the closest zombies may go berserk: those in 110, on 4 or less: 5"
+    assert told[0] == "Each turn the closest zombies may go berserk, two squares a turn: those in 110, on 4 or less: 5"
 
 
 def test_15_4_the_unit_closest_to_those_who_moved_is_checked() -> None:

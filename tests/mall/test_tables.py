@@ -11,7 +11,7 @@ import pytest
 from pyapp.mall.counters import COUNTERS
 from pyapp.mall.map import Compass
 from pyapp.mall.odds import at_least, totals
-from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result, chance_to_hurt, hurting
+from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result, chance_to_hurt, hurting, in_runs
 from tests.mall.turns import FRAN, STEVE
 
 ROLLS = [a + b for a, b in product(range(1, 7), repeat=2)]
@@ -128,3 +128,10 @@ def test_8_8_the_totals_that_hurt_are_those_of_the_table() -> None:
     for value in range(1, 14):
         assert hurting(value) == tuple(dice for dice in range(2, 13) if attack_result(value, dice) is not Hit.NONE)
     assert hurting(1) != hurting(13)
+
+
+def test_totals_are_told_in_short() -> None:
+    assert in_runs((2, 3, 4, 5, 6, 8, 9)) == "2–6, 8, 9"
+    assert in_runs((2, 3)) == "2, 3"
+    assert in_runs((7,)) == "7"
+    assert in_runs(()) == ""

@@ -34,7 +34,7 @@ def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]
     ("name", "drawn"),
     [
         ("In reach", {"reach--safe", "cost--safe"}),
-        ("Enemies are there", {"reach--met", "cost--met", "reach__warn"}),
+        ("Enemies are there", {"reach--met", "reach__warn"}),
         ("Chance", {"pill--odds"}),
         ("Line with a cross", {"look--blocked", "look__cross"}),
         ("Eye", {"watcher"}),
@@ -42,7 +42,7 @@ def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]
         ("Hatching", {"threat--1", "threat__hatch"}),
         ("Hatching with a number", {"threat--3", "count"}),
         ("Round handle", {"handle", "handle__grip"}),
-        ("Small handle with a door", {"handle", "handle--far"}),
+        ("Small handle with a door", {"handle", "handle--far", "handle__leaf"}),
     ],
 )
 def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[str]) -> None:

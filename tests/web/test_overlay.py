@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
-from pyapp.web import chips, overlay
+from pyapp.web import chips, handles, overlay
 from pyapp.web.geometry import Box, covered
 from pyapp.web.places import INSET, Place
 
@@ -46,11 +46,13 @@ def test_a_cost_keeps_off_counters_and_lies_on_a_plate_where_it_cannot() -> None
 
 
 def test_far_doors_get_handles_with_their_costs() -> None:
-    goal, place, label = Goal('door:"y', 5, Kind.WORK), Box(60, 0, 4, 40), Box(70, 13, 8, 14)
-    found = parsed(overlay.far_handles([goal], {goal.ref: place}, (), [label]))
+    place = Box(60, 0, 4, 40)
+    found = parsed(handles.far('door:"y', place, (), 5))
     assert [element.get("data-ref") for element in found] == ['door:"y']
-    text = next(found.iter("text"))
-    assert (text.text, text.get("x"), text.get("y")) == ("5", "12", "5")
+    assert [text.text for text in found.iter("text")] == ["5"]
+    plate = next(rect for rect in found.iter("rect") if rect.get("class") == "handle__grip")
+    assert handles.pill(place, 5).centre == place.centre
+    assert float(plate.get("width", 0)) == handles.pill(place, 5).width < handles.pill(place, 12).width
 
 
 def drawn_aims(*found: Aim, pointed: tuple[str, ...] = ()) -> str:

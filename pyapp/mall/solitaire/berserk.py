@@ -24,7 +24,10 @@ class ClosestGoesBerserk(Step[MallState]):
         closest = closest_units(state, berserk.calm_down(state))
         if closest:
             square = by_die(state, "15.4", _who_is_checked(closest), closest)
-            reason = say("Each turn the closest zombies may go berserk: those in {square}, on 4 or less", square=square)
+            reason = say(
+                "Each turn the closest zombies may go berserk, two squares a turn: those in {square}, on 4 or less",
+                square=square,
+            )
             berserk.check(state, square, reason)
 
 
