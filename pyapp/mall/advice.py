@@ -170,7 +170,7 @@ def _stuck(move: Move, cost: int, *, is_hopeless: bool) -> Message:
         )  # fmt: skip
     return say(
         "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. Shoot "
-        "them, or end the move.",
+        "them, or end the move. Who fails the panic check does not shoot, and nobody walks on.",
         cost=cost, left=move.points,
     )  # fmt: skip
 

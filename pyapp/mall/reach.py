@@ -198,8 +198,8 @@ def _told_door(work: Action, cost: int, *, is_there: bool) -> Message:
 def _told_notice(watching: int) -> Iterator[Message]:
     if watching:
         yield say_n(
-            "{count} zombie unit would notice, and come nearer in their turn",
-            "{count} zombie units would notice, and come nearer in their turn",
+            "{count} zombie unit would notice, on the way or there, and come nearer in their turn",
+            "{count} zombie units would notice, on the way or there, and come nearer in their turn",
             watching,
         )
 

@@ -96,8 +96,7 @@ def _nerves(state: MallState, dice: Message, shooters: Group, target: SquareId) 
     if len(shooters) > 1:
         return say("{dice}, each after a panic check", dice=dice)
     needed = state.numbers(shooters[0]).panic + increase + 1
-    is_near = state.people[shooters[0]].square == target
-    if not is_near and not state.supers_in(target):
+    if not state.supers_in(target) and state.zombies.get(target) in state.berserk:
         return say("{dice}, after a panic check ({needed} or more), as they are berserk", dice=dice, needed=needed)
     return say("{dice}, after a panic check ({needed} or more)", dice=dice, needed=needed)
 

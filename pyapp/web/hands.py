@@ -74,7 +74,7 @@ class Hands:
 
     def touch(self, *meanings: Things, by_finger: bool = False) -> None:
         """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it
-        touches again: a far way, and whatever rolls dice. A way among enemies is shown to everybody first.
+        touches again: every way, and whatever rolls dice. A way among enemies is shown to everybody first.
         """
         session = self.session
         if session is None or not meanings or self._course.is_running:
@@ -96,7 +96,8 @@ class Hands:
             touched.perform is not None and not rolls and any(map(self._is_met, touched.perform.refs))
         )
         is_work = touched.perform is not None and any(self.board.handled_box(ref) for ref in touched.perform.refs)
-        looks_first = is_met or (by_finger and (route is not None or rolls or is_work))
+        is_step = touched.perform is not None and any(map(hints.prospect.goal, touched.perform.refs))
+        looks_first = is_met or (by_finger and (route is not None or rolls or is_work or is_step))
         if looks_first and self._seen is None:
             self._seen = self._sight(session, meanings[0][0])
             self.board.svg.setAttribute("data-waits", "")

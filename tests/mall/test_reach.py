@@ -142,7 +142,7 @@ def test_7_1_zombies_that_see_the_way_are_named() -> None:
     assert route(state, "square:114").noticed == ("unit:u1", "unit:u2")
     hidden = moving(position(peter="113", zombies={"001": 3}))
     assert route(hidden, "square:114").noticed == ()
-    told = ["1 point to walk here", "2 zombie units would notice, and come nearer in their turn"]
+    told = ["1 point to walk here", "2 zombie units would notice, on the way or there, and come nearer in their turn"]
     assert [ENGLISH(each) for each in route(state, "square:114").told][:2] == told
     assert [ENGLISH(each) for each in route(hidden, "square:114").told] == told[:1]
 
