@@ -277,6 +277,20 @@ def test_a_finger_sees_the_way_first_and_walks_when_it_touches_again(finger: Pla
     assert finger.stands_in("unit:peter", "square:037")
 
 
+def test_a_finger_sees_the_next_square_first_too_and_anew_after_touching_another(finger: Player) -> None:
+    page = finger.page
+    digest, before = finger.data("digest"), finger.data("decision")
+    beside, other = (page.locator(f'#picture [data-ref="square:{number}"]') for number in ("034", "037"))
+    for square in (beside, other, beside):
+        square.tap(position={"x": 8, "y": 8})
+        page.wait_for_selector("#lines .way", state="attached")
+        assert finger.data("digest") == digest
+    page.wait_for_selector("#board:not([data-slipped])")
+    beside.tap(position={"x": 8, "y": 8})
+    finger.await_decision(before)
+    assert finger.stands_in("unit:peter", "square:034")
+
+
 def test_no_shot_by_a_single_tap(finger: Player) -> None:
     page = finger.page
     digest = finger.data("digest")

@@ -136,8 +136,26 @@ def test_nobody_walks_among_enemies_at_one_touch(watched: Watched, site: str) ->
     assert player.stands_in("unit:steve", "square:182")
 
 
-def test_a_counter_in_a_fan_answers_a_finger_for_itself(phone: Watched, site: str) -> None:
-    """Also where nobody in it can be used: Fran is on the move, Roger and Steve are not."""
+def test_nor_by_the_row_of_the_list(watched: Watched, site: str) -> None:
+    player = held(watched, site)
+    page = player.page
+    stood, before = player.data("digest"), player.data("decision")
+    page.locator('button[data-action="move steve 182"]').click()
+    page.locator(".caution").get_by_text("they strike in their turn").wait_for()
+    assert player.data("digest") == stood
+    page.locator('.caution [data-command="confirm"]').click()
+    player.await_decision(before)
+    assert player.stands_in("unit:steve", "square:182")
+
+
+def test_a_narrowed_list_says_to_what(watched: Watched, site: str) -> None:
+    page = set_up(watched, site).page
+    page.locator('#items [data-ref="unit:peter"]').click()
+    assert page.locator(".options__lead").inner_text().startswith("Peter: which of these 2?")
+
+
+def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(phone: Watched, site: str) -> None:
+    """However small it is: Fran is on the move, Roger and Steve are not, and to touch them means the way there."""
     player = set_up(phone, site)
     page = player.page
     player.choose("select fran")
@@ -152,9 +170,9 @@ def test_a_counter_in_a_fan_answers_a_finger_for_itself(phone: Watched, site: st
             "([one, size]) => one.getBoundingClientRect().width < size", arg=[roger.element_handle(), box["width"]]
         )
     roger.tap()
-    page.locator('#fan [data-ref="unit:roger"]').tap()
     page.locator("#note").get_by_text("Pick it again to go.").wait_for()
+    assert page.locator("#fan > *").count() == 0
     left, top, width, height = player.box_of("square:181")
     x, y = page.eval_on_selector("#lines .way__end", "end => [end.cx.baseVal.value, end.cy.baseVal.value]")
-    assert left < x < left + width, "the way leads to him, and not to what lies below the fan"
+    assert left < x < left + width, "the way leads to them"
     assert top < y < top + height
