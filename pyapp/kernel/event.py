@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message, say, say_n
 
 
 class Topic(StrEnum):
@@ -115,6 +115,11 @@ class Rolled(Event):
         return self.by
 
     def text(self) -> Message:
+        if not self.is_sum:
+            # What they mean stands in the purpose: the bare number would be taken for that.
+            return say_n(
+                "{purpose}: die {dice}", "{purpose}: dice {dice}", len(self.dice), purpose=self.purpose, dice=self.faces
+            )
         return say("{purpose}: {dice}", purpose=self.purpose, dice=self.faces)
 
     def brief(self) -> Message:

@@ -61,7 +61,7 @@ _HELD = say(
     "Zombies are in this square, and strike in their turn. Shoot them, so near after a panic check: who fails it does "
     "not shoot, and nobody walks on. Or pay their value on top of the step to get away. Until then no door is closed."
 )
-_NERVES = say("A shot after a panic check: who fails it does not shoot, and nobody walks on.")
+_NERVES = say("Berserk and super zombies try nerves: who fails the panic check does not shoot, and nobody walks on.")
 AMONG_THEM = say(
     "Zombies are there: they strike in their turn, a shot at them needs a panic check, and getting away costs their "
     "value on top"

@@ -175,7 +175,7 @@ def _step_options(state: MallState, move: Move) -> Iterator[Option]:
             yield Option(
                 Action("move", (group_text(move.group), there.square)),
                 _step_label(state, there.square),
-                (*map(person_ref, move.group), square_ref(there.square)),
+                (*map(person_ref, move.group), square_ref(there.square), *shooting.target_refs(state, there.square)),
                 detail,
                 caution=say("{told}.", told=advice.AMONG_THEM) if state.has_zombie(there.square) else None,
             )

@@ -166,7 +166,7 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     # Where they begin is noticed only if something is done there.
     acted = path if kind == "door" and len(path) == 1 else path[1:]
     noticed = notices(after, acted)
-    told = _told_door(actions[-1], cost, is_there=len(path) == 1) if kind == "door" else _told_walk(cost)
+    told = _told_door(actions[-1], cost, None if len(path) == 1 else square) if kind == "door" else _told_walk(cost)
     getting_away = sum(after.zombie_value(step) for step in path[:-1])
     phrases = (told, *_told_price(getting_away), *_told_notice(len(noticed)), *_told_shot(after, move, square))
     if kind == "door":
@@ -185,14 +185,15 @@ def _told_price(getting_away: int) -> Iterator[Message]:
         yield say("{count} of that to get away from zombies", count=getting_away)
 
 
-def _told_door(work: Action, cost: int, *, is_there: bool) -> Message:
-    if is_there and work.verb == "close":
+def _told_door(work: Action, cost: int, stand: SquareId | None) -> Message:
+    """[5.5] What the hand on a door takes, and on which side one would stand then, unless one is there already."""
+    if stand is None and work.verb == "close":
         return say_n("{count} point to close it", "{count} points to close it", cost)
-    if is_there:
+    if stand is None:
         return say_n("{count} point to open it", "{count} points to open it", cost)
     if work.verb == "close":
-        return say_n("{count} point to walk there and close it", "{count} points to walk there and close it", cost)
-    return say_n("{count} point to walk there and open it", "{count} points to walk there and open it", cost)
+        return say("{count} points to walk to {square} and close it from there", count=cost, square=stand)
+    return say("{count} points to walk to {square} and open it from there", count=cost, square=stand)
 
 
 def _told_notice(watching: int) -> Iterator[Message]:

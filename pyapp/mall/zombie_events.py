@@ -155,7 +155,7 @@ class Shambled(Event):
         who = say("the whole party") if len(self.noticed) == len(Character) else group_name(self.noticed)
         if self.value is not None and self.noticed:
             return say(
-                "Zombies in {start} have noticed {who} and fall upon {square}, value {value}.",
+                "Zombies in {start} have noticed the move of {who} and fall upon {square}, value {value}.",
                 start=self.start, who=who, square=square_name(self.square), value=self.value,
             )  # fmt: skip
         if self.value is not None:
@@ -165,8 +165,8 @@ class Shambled(Event):
             )  # fmt: skip
         if self.noticed:
             return say_n(
-                "Zombies in {start} have noticed {who} and shamble to {square}, {count} step away.",
-                "Zombies in {start} have noticed {who} and shamble to {square}, {count} steps away.",
+                "Zombies in {start} have noticed the move of {who} and shamble to {square}, {count} step away.",
+                "Zombies in {start} have noticed the move of {who} and shamble to {square}, {count} steps away.",
                 self.away, start=self.start, who=who, square=self.square,
             )  # fmt: skip
         return say("Zombies shamble from {start} to {square}.", start=self.start, square=self.square)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from pyapp.kernel.decision import Action
+from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Kind
 from pyapp.web import dom, note
@@ -91,12 +91,12 @@ class Hands:
             self.forget()
         touched = self._asking.narrowing.touch(*meanings)
         route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
-        rolls = touched.perform is not None and not hints.aimed.isdisjoint(touched.perform.refs)
+        is_step = touched.perform is not None and self._is_step(touched.perform)
+        rolls = touched.perform is not None and not is_step and not hints.aimed.isdisjoint(touched.perform.refs)
         is_met = (route is not None and self._is_met(route.path[-1])) or (
             touched.perform is not None and not rolls and any(map(self._is_met, touched.perform.refs))
         )
         is_work = touched.perform is not None and any(self.board.handled_box(ref) for ref in touched.perform.refs)
-        is_step = touched.perform is not None and any(map(hints.prospect.goal, touched.perform.refs))
         looks_first = is_met or (by_finger and (route is not None or rolls or is_work or is_step))
         if looks_first and self._seen is None:
             self._seen = self._sight(session, meanings[0][0])
@@ -122,6 +122,11 @@ class Hands:
         """The place of what was touched, as it is drawn: who else stands there can be touched next."""
         meant = next((ref for things in meanings for ref in things if ref in narrowing.chosen_refs), None)
         return self.board.element(self.board.square_of(meant) or meant) if meant is not None else None
+
+    def _is_step(self, option: Option) -> bool:
+        """Whether an option is the way to one of the things that it has to do with."""
+        routes = (self._asking.hints.route(ref) for ref in option.refs)
+        return any(route is not None and route.actions == (option.action,) for route in routes)
 
     def _is_met(self, ref: str) -> bool:
         """Whether enemies stand where somebody would go: nobody walks among them by mistake."""

@@ -61,14 +61,18 @@ def gravest(told: Iterable[Line]) -> Line | None:
 
 
 def html(told: Sequence[Line], read: Reader) -> str:
-    """The card. Folded it counts what it holds and tells the gravest of it; it is opened where there is room."""
+    """The card. Folded it counts what it holds, or the bad news of it, and tells the gravest; it is opened where there
+    is room.
+    """
     rows = "".join(_row(line, read) for line in told)
     if not rows:
         rows = f'<li class="recap__line recap__line--none">{esc(read(say("Nothing to speak of.")))}</li>'
     close, again = esc(read(say("Close"))), esc(read(say("Replay")))
     worst = gravest(told)
     classes = "recap__count recap__count--hurt" if worst else "recap__count"
-    count = f'<b class="{classes}">{len(told)}</b>' if told else ""
+    # The same number as in the words beside it.
+    number = sum(line.hurts for line in told) or len(told)
+    count = f'<b class="{classes}">{number}</b>' if told else ""
     blow = f'<span class="recap__worst">{esc(read(_worst(worst, told)))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'

@@ -168,7 +168,7 @@ def test_10_4_closing_a_door_says_what_that_keeps_out() -> None:
     state = moving(position(peter="095", zombies=FAR))
     wood = [ENGLISH(each) for each in route(state, f"door:{door('094', '119')}").told]
     glass = [ENGLISH(each) for each in route(state, f"door:{door('095', '120')}").told]
-    assert wood[:2] == ["3 points to walk there and close it", "Closed, no zombies go through it"]
+    assert wood[:2] == ["3 points to walk to 094 and close it from there", "Closed, no zombies go through it"]
     assert glass[:2] == ["2 points to close it", "Closed, only berserk zombies can break it"]
 
 

@@ -54,12 +54,14 @@ def test_7_0_moves_without_a_choice_are_made_at_once() -> None:
 
 def test_7_0_upon_a_character_they_show_their_value() -> None:
     applied = phase(after("move peter 113", peter="112", zombies={"114": 3}), ReactionPhase())
-    assert texts(applied) == ["Zombies in 114 have noticed Peter and fall upon 113, Concourse, value 3."]
+    assert texts(applied) == ["Zombies in 114 have noticed the move of Peter and fall upon 113, Concourse, value 3."]
 
 
 def test_7_0_the_log_says_whom_they_have_noticed() -> None:
     applied = phase(after("move peter+fran 113", peter="112", fran="112", zombies={"116": 3}), ReactionPhase())
-    assert texts(applied) == ["Zombies in 116 have noticed Peter and Fran and shamble to 115, 2 steps away."]
+    assert texts(applied) == [
+        "Zombies in 116 have noticed the move of Peter and Fran and shamble to 115, 2 steps away."
+    ]
 
 
 # [7.1] Sight of any square entered

@@ -82,7 +82,7 @@ def test_15_4_three_units_share_the_die_by_two() -> None:
         assert [by for by, _ in rolls(applied)] == ["15.4", "10.0"]
         assert (
             texts(applied)[0]
-            == f"Which of those equally close may go berserk: 113 on 1–2, 115 on 3–4 and 137 on 5–6: {face}"
+            == f"Which of those equally close may go berserk: 113 on 1–2, 115 on 3–4 and 137 on 5–6: die {face}"
         )
 
 
@@ -229,9 +229,9 @@ def test_15_6_what_the_die_decides_and_that_it_is_rolled_again_is_told() -> None
     how_many_by_die(state, sq("113"), 2)
     how_many_by_die(state, sq("113"), 4)
     assert [ENGLISH(event.text()) for event in state.events if isinstance(event, Rolled)] == [
-        "How many are attacked: 1 on 1–3 and 2 on 4–6: 2",
-        "How many are attacked: 1 on 1, 2 on 2, 3 on 3 and 4 on 4: 5",
-        "How many are attacked: 1 on 1, 2 on 2, 3 on 3 and 4 on 4, once more: 4",
+        "How many are attacked: 1 on 1–3 and 2 on 4–6: die 2",
+        "How many are attacked: 1 on 1, 2 on 2, 3 on 3 and 4 on 4: die 5",
+        "How many are attacked: 1 on 1, 2 on 2, 3 on 3 and 4 on 4, once more: die 4",
     ]
 
 

@@ -126,5 +126,5 @@ def test_dice_are_news_until_something_else_happens(events: list[Event], look: t
 def test_dice_that_count_each_by_itself_have_no_total() -> None:
     apart = Rolled("15.8", (3, 4), say("Which square"), is_sum=False)
     assert "tray__total" not in tray.html([tray.Roll(apart)], ENGLISH)
-    assert ENGLISH(apart.text()) == "Which square: 3, 4"
+    assert ENGLISH(apart.text()) == "Which square: dice 3, 4"
     assert "tray__total" in tray.html([tray.Roll(SHOT)], ENGLISH)

@@ -31,7 +31,7 @@ class PriorityMovementPhase(Step[MallState]):
     def run(self, state: MallState) -> None:
         purpose = say("How many zombie units walk")
         if state.berserk:
-            purpose = say("How many zombie units walk, besides the berserk ones")
+            purpose = say("How many more zombie units walk, besides the berserk ones")
         moves = state.roll("15.5", 1, purpose)[0]
         state.push(PriorityMovement(moves, moves))
 
