@@ -26,7 +26,9 @@ from pyapp.simulate import seats_of
 from tests.web.touching import is_alone_there, touches
 
 FIND_PLACE = """async ([ref, pointer]) => {
-  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  // What goes by scrolling never ends, nor does what goes on for ever.
+  const ends = (one) => one.timeline === document.timeline && one.effect?.getComputedTiming().iterations !== Infinity;
+  const moving = document.getAnimations().filter(ends);
   await Promise.allSettled(moving.map((one) => one.finished));
   const is = (x, y) => document.elementFromPoint(x, y)?.closest("[data-ref]")?.dataset.ref === ref;
   if (pointer && is(...pointer)) return pointer;

@@ -21,7 +21,9 @@ AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 
 LIGHT = """async (theme) => {
   document.documentElement.dataset.theme = theme;
-  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  // What goes by scrolling never ends, nor does what goes on for ever.
+  const ends = (one) => one.timeline === document.timeline && one.effect?.getComputedTiming().iterations !== Infinity;
+  const moving = document.getAnimations().filter(ends);
   await Promise.allSettled(moving.map((one) => one.finished));
 }"""
 """Another theme, and all colours come to rest: nothing but this attribute makes the difference."""
