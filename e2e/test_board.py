@@ -35,9 +35,9 @@ def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player)
     page = moving.page
     assert count(page, "#reach .reach--safe") > 15
     assert count(page, "#reach .reach--met") > 2
-    # Where something can be shot at, the odds stand, and not what walking there takes.
+    # Where enemies are, the odds stand, and not what walking there takes: that would be taken for a number of theirs.
     assert count(page, "#lines .aim") == 3
-    assert count(page, "#costs text") == count(page, "#reach .reach") - 3
+    assert count(page, "#costs text") == count(page, "#reach .reach--safe")
     before, digest = moving.data("decision"), moving.data("digest")
     undo = page.locator('[data-command="undo"]')
     moving.click("square:010")
@@ -121,7 +121,11 @@ COVERED = """(things) => {
 """How many things lie below the caption."""
 
 
-CORNER = "card => { const { left, bottom } = card.getBoundingClientRect(); return [left, bottom]; }"
+CORNER = """(card) => {
+  const { left, top, bottom } = card.getBoundingClientRect();
+  const stage = document.getElementById("stage").getBoundingClientRect();
+  return [left, top - stage.top < stage.bottom - bottom ? top : -bottom];
+}"""
 """Where the caption lies, however much it says."""
 
 
