@@ -105,7 +105,7 @@ class HumanMove(Choice[MallState]):
             say("End the move"),
             detail=say_n("{count} point unused", "{count} points unused", move.points) if move.points else None,
             primary=True,
-            caution=_unused(state, move, options) if options else None,
+            caution=_unused(state, move, options, is_hopeless=is_hopeless) if options else None,
         )
         meters = (Meter(say("Points"), move.points, move.allowance), *_shots(state, move))
         hint = advice.go(state, move, options, step_cost(state, move), is_hopeless=is_hopeless)
@@ -122,11 +122,11 @@ class HumanMove(Choice[MallState]):
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
 
 
-def _unused(state: MallState, move: Move, options: Sequence[Option]) -> Message | None:
+def _unused(state: MallState, move: Move, options: Sequence[Option], *, is_hopeless: bool) -> Message | None:
     """What would be thrown away by ending now: points, and shots if any has a chance."""
     left = [say_n("{count} point", "{count} points", move.points)] if move.points else []
     shots = [option.action for option in options if option.action.verb == "shoot"]
-    if _can_hit(state, options):
+    if not is_hopeless:
         left.append(say_n("{count} shot", "{count} shots", sum(meter.left for meter in _shots(state, move))))
     if left:
         return say("Left unused: {what}.", what=listing(left))

@@ -208,8 +208,10 @@ def _told_notice(watching: int) -> Iterator[Message]:
 def _told_shut(state: MallState, door: DoorId) -> Iterator[Message]:
     """[5.3] [10.4] What it is good for to close a door."""
     if state.door(door) is DoorState.OPEN:
-        is_glass = MALL.doors[door].kind is DoorKind.GLASS
-        yield say("Closed, only berserk zombies can break it") if is_glass else say("Closed, no zombies go through it")
+        if MALL.doors[door].kind is DoorKind.GLASS:
+            yield say("Closed, only berserk zombies can break it")
+        elif state.settings.get("super-doors") != "on":
+            yield say("Closed, no zombies go through it")
 
 
 def _told_shot(state: MallState, move: Move, square: SquareId) -> Iterator[Message]:
