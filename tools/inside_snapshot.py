@@ -1,4 +1,4 @@
-"""Runs in Pyodide while the memory snapshot is made: imports what the page uses and lets every game deal once.
+"""Runs in Pyodide while the memory snapshot is made: imports what the page uses and lets every game play a little.
 
 tools/snapshot.mjs calls `prepare`. What is in memory afterwards need not be done again by any visitor.
 """
@@ -26,13 +26,27 @@ def load(name: str, left: list[str]) -> None:
         load(inner.name, left)
 
 
-def deal(games: ModuleType) -> None:
-    """Set every game up in every mode and look at it: this builds maps, tables and caches."""
+REHEARSED = 60
+"""Decisions of every game and mode that are played beforehand."""
+
+
+def rehearse(games: ModuleType, flow: ModuleType, dice: ModuleType) -> None:
+    """Play the beginning of every game in every mode, and look at it as the page does: this builds maps, tables and
+    caches, which no visitor's first moves have to wait for then.
+    """
     for game in games.GAMES.values():
         for mode in game.modes:
             state = game.new(mode.id, game.settings(mode.id, {}), 1)
-            for seat, _title in mode.seats:
-                game.scene(game.observe(state, seat))
+            player = game.policies["greedy"](dice.Dice(1))
+            for _ in range(REHEARSED):
+                if (asked := flow.decision(state)) is None:
+                    break
+                for seat, _title in mode.seats:
+                    game.scene(game.observe(state, seat))
+                action = player.choose(game.observe(state, asked.seat), asked)
+                game.prospect(state, asked.option(action).refs)
+                game.threats(state)
+                state = flow.apply(state, action).state
 
 
 def prepare(package: str) -> str:
@@ -43,6 +57,8 @@ def prepare(package: str) -> str:
     for inner in pkgutil.iter_modules(sys.modules[package].__path__, f"{package}."):
         if inner.ispkg:
             load(inner.name, left)
-    deal(games)
+    rehearse(games, sys.modules[f"{package}.kernel.flow"], sys.modules[f"{package}.kernel.dice"])
     gc.collect()
+    # All of this stays as long as the page: nobody has to look through it for garbage.
+    gc.freeze()
     return ", ".join(left)

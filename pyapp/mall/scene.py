@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.kernel.scene import Gauge, Item, Layer, Scene
@@ -61,15 +61,15 @@ _DOOR_STATES = {
 
 def _doors(seen: MallSeen) -> Iterator[Item]:
     for door in (*MALL.doors, *MALL.main_doors):
-        condition = seen.doors.get(door, DoorState.OPEN)
-        label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
-        yield Item(door_ref(door), door_ref(door), 0, 0, _door_art(door, condition), label, layer=Layer.DOORS)
+        yield _door(door, seen.doors.get(door, DoorState.OPEN))
 
 
 @cache
-def _door_art(door: DoorId, condition: DoorState) -> str:
+def _door(door: DoorId, condition: DoorState) -> Item:
     """Drawn once: a scene has all the doors, and few of them change."""
-    return picture.door(door, condition)
+    label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
+    art = picture.door(door, condition)
+    return Item(door_ref(door), door_ref(door), 0, 0, art, label, layer=Layer.DOORS)
 
 
 def _markers(seen: MallSeen) -> Iterator[Item]:
@@ -113,6 +113,7 @@ def _counters(seen: MallSeen) -> Iterator[Item]:
     yield from (_person_item(who, seen, people[who]) for who in seen.people if who in people)
 
 
+@lru_cache(maxsize=2048)
 def _unit_item(unit: SeenUnit, place: Place) -> Item:
     square = square_name(unit.square)
     if unit.value is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from js import window
 
@@ -58,6 +59,8 @@ class App:
         self.wishes = Wishes.first(GAMES, self.params)
         self.clicked: tuple[float, float] | None = None
         """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
+        self.pointed = dom.AfterFrame(self.guard)
+        """Telling of what came to lie there."""
         self.commands: dict[str, Callable[[], object]] = {
             Command.UNDO: self.table.undo,
             Command.REDO: self.table.redo,
@@ -102,6 +105,12 @@ class App:
             Command.ENDING: self.papers.show_ending,
             Command.CLOSE_RECAP: self.table.close_recap,
         }
+
+    def rests_at(self, event: Any) -> bool:
+        """Whether a pointer is still where the last click was. Clicks are told in whole pixels, pointers in parts."""
+        return self.clicked is not None and all(
+            abs(now - then) < 1 for now, then in zip((event.clientX, event.clientY), self.clicked, strict=True)
+        )
 
     def _trouble(self) -> str:
         return self.read(say("The page met an error. Your game is saved up to the last action."))

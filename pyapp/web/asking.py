@@ -44,10 +44,14 @@ class Asking:
             hints.append(panel.advice(asked))
         dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
         self._show_options()
-        # A new question is read from its beginning.
+        dom.tell("live", self.read(asked.prompt))
+
+    def read_from_the_top(self) -> None:
+        """A new question is read from its beginning. To scroll makes the browser lay out the page, so this comes when
+        everything is in its place.
+        """
         for part in ("side", dom.ANSWERS):
             dom.by_id(part).scrollTop = 0
-        dom.tell("live", self.read(asked.prompt))
 
     def tell(self, text: Message) -> None:
         """Say something in place of a question."""

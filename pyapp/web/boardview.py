@@ -37,6 +37,10 @@ class BoardView:
         self._shown: dict[str, Item] = {}
         self._laid = Laid()
         self._elements: dict[str, Any] = {}
+        self._drawn: dict[tuple[str, str], Box] = {}
+        """How large things are around their origin, by how they are drawn: to ask the browser for that makes it lay out
+        the page, which takes longer than anything else here.
+        """
         self._static: dict[str, Any] = {}
         self.boxes: dict[str, Box] = {}
         self.ground: dict[str, Place] = {}
@@ -108,7 +112,9 @@ class BoardView:
         for key, above in before(scene.items, patch.come).items():
             item = coming[key]
             element = self._elements[key] = self._insert(item, above, read)
-            _place(element, item)
+            # What is drawn where it lies, as doors are, needs no transform, and each costs the browser something.
+            if item.x or item.y:
+                _place(element, item)
             if item.layer.is_turned:
                 motion.come(element, self.pace)
         for item in patch.changed:
@@ -144,6 +150,7 @@ class BoardView:
         for layer in self._layers.values():
             layer.textContent = ""
         self._elements.clear()
+        self._drawn.clear()
         self._shown.clear()
         self._laid = Laid()
         self.scene = None
@@ -186,10 +193,15 @@ class BoardView:
             return None
         return self._box_of(item, self._elements[item.key])
 
-    @staticmethod
-    def _box_of(item: Item, element: Any) -> Box:
-        box = element.getBBox()
-        return Box(item.x + box.x, item.y + box.y, box.width, box.height)
+    def _box_of(self, item: Item, element: Any) -> Box:
+        drawn = self._drawn.get((item.svg, item.classes))
+        if drawn is None:
+            found = element.getBBox()
+            drawn = Box(found.x, found.y, found.width, found.height)
+            # In the middle of a turn the other face is measured.
+            if not self.pace:
+                self._drawn[item.svg, item.classes] = drawn
+        return Box(item.x + drawn.x, item.y + drawn.y, drawn.width, drawn.height)
 
     def square_of(self, ref: str) -> str | None:
         """The square that a thing is, or stands in."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import NamedTuple
 
 from pyapp.web.geometry import Box, covered
@@ -28,11 +29,22 @@ def settle(chips: Iterable[Chip], taken: Iterable[Box] = (), shunned: Sequence[B
     full = list(taken)
     settled: list[Box] = []
     for chip in chips:
-        places = [around(spot, chip.size) for spot in chip.spots]
-        box = min(places, key=lambda place: (covered(place, full), covered(place, shunned)))
+        box = _best([around(spot, chip.size) for spot in chip.spots], full, shunned)
         settled.append(box)
         full.append(box)
     return settled
+
+
+def _best(places: Sequence[Box], full: Sequence[Box], shunned: Sequence[Box]) -> Box:
+    """Of several places the first that is clear, or the one that covers least."""
+    best, least = places[0], (inf, inf)
+    for place in places:
+        lies_on = covered(place, full), covered(place, shunned)
+        if lies_on == (0, 0):
+            return place
+        if lies_on < least:
+            best, least = place, lies_on
+    return best
 
 
 def around(middle: Point, size: Size) -> Box:

@@ -10,10 +10,11 @@ import asyncio
 import traceback
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from js import URL, Blob, Object, document, window
-from pyodide.ffi import create_proxy, jsnull, to_js
+from pyodide.ffi import create_once_callable, create_proxy, jsnull, to_js
 
 from pyapp.web.markup import esc
 
@@ -125,13 +126,13 @@ class Guard:
         self._tasks: set[asyncio.Future[None]] = set()
 
     def listen(self, target: Any, event: str, handler: Callable[[Any], None]) -> None:
-        def guarded(happened: Any) -> None:
-            try:
-                handler(happened)
-            except Exception as error:
-                fail(self._reason(), error)
+        target.addEventListener(event, create_proxy(lambda happened: self.run(partial(handler, happened))))
 
-        target.addEventListener(event, create_proxy(guarded))
+    def run(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Exception as error:
+            fail(self._reason(), error)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin something that waits now and then."""
@@ -145,6 +146,29 @@ class Guard:
         task = asyncio.ensure_future(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class AfterFrame:
+    """One thing that can wait until what has been done so far is on the screen; the last that was asked for."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._guard = guard
+        self._wanted: Callable[[], None] | None = None
+
+    def do(self, work: Callable[[], None]) -> None:
+        self._wanted = work
+
+        def guarded(*_: Any) -> None:
+            if self._wanted is work:
+                self._wanted = None
+                self._guard.run(work)
+
+        # Before a frame is drawn the browser asks whoever wants to be asked; what is put off then comes after it.
+        window.requestAnimationFrame(window.setTimeout.bind(window, create_once_callable(guarded), 0))
+
+    def drop(self) -> None:
+        """It is not wanted any more."""
+        self._wanted = None
 
 
 def closest(event: Any, selector: str) -> Any | None:

@@ -6,7 +6,7 @@ same as a touch on the counter.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, Protocol
 
 from js import window
@@ -34,6 +34,8 @@ class Board(Protocol):
     def square_of(self, ref: str) -> str | None: ...
 
     def pile_in(self, square: str) -> list[tuple[Item, Any]]: ...
+
+    def counters_in(self, square: str) -> list[Box]: ...
 
     def size(self, ref: str) -> float: ...
 
@@ -126,18 +128,25 @@ class Fan:
         laid = spread(len(pile), LARGE / scale, self._board.boxes[square], seen, self._others)
         is_new = square != self.square
         self.square = square
-        dom.by_id("fan").innerHTML = _drawn(square, pile, laid, LARGE / scale, pointed, is_new=is_new)
+        boxes = self._board.counters_in(square)
+        dom.by_id("fan").innerHTML = _drawn(square, pile, boxes, laid, LARGE / scale, pointed, is_new=is_new)
         dom.by_id("fan").classList.toggle("is-quiet", not self._is_usable(square))
         return True
 
 
 def _drawn(
-    square: str, pile: list[tuple[Item, Any]], laid: Spread, size: float, pointed: str | None, *, is_new: bool
+    square: str,
+    pile: list[tuple[Item, Any]],
+    boxes: Sequence[Box],
+    laid: Spread,
+    size: float,
+    pointed: str | None,
+    *,
+    is_new: bool,
 ) -> str:
     x, y, width, height = laid.plate
     counters = ""
-    for (item, element), (left, top) in zip(pile, laid.places, strict=True):
-        box = element.getBBox()
+    for (item, element), box, (left, top) in zip(pile, boxes, laid.places, strict=True):
         name = f"{element.getAttribute('class')}{' is-pointed' if item.ref == pointed else ''}"
         factor = size / max(box.width, box.height, 1)
         counters += (

@@ -6,13 +6,14 @@ from functools import cached_property
 from typing import Any
 
 from pyapp.kernel.game import Game
-from pyapp.kernel.prospect import Route, Threats
+from pyapp.kernel.prospect import Prospect, Route, Threats
 
 
 class Foresight:
     def __init__(self, game: Game[Any, Any], state: Any) -> None:
         self._game = game
         self._state = state
+        self._prospects: dict[tuple[str, ...], Prospect] = {}
         self._routes: dict[tuple[tuple[str, ...], str], Route | None] = {}
 
     def is_about(self, state: Any) -> bool:
@@ -21,6 +22,11 @@ class Foresight:
     @cached_property
     def threats(self) -> Threats:
         return self._game.threats(self._state)
+
+    def prospect(self, actors: tuple[str, ...]) -> Prospect:
+        if actors not in self._prospects:
+            self._prospects[actors] = self._game.prospect(self._state, actors)
+        return self._prospects[actors]
 
     def route(self, actors: tuple[str, ...], goal: str) -> Route | None:
         if (actors, goal) not in self._routes:

@@ -74,7 +74,7 @@ class Hints:
 
     def _prospect(self, refs: tuple[str, ...]) -> Prospect:
         session = self._session
-        return session.game.prospect(session.history.state, refs) if session is not None else Prospect()
+        return self._foresight(session).prospect(refs) if session is not None else Prospect()
 
     def _foresight(self, session: Session) -> Foresight:
         """What follows from the state as it is now."""

@@ -123,14 +123,27 @@ def _on_point(app: App, event: Any) -> None:
         return
     thing = dom.closest(event, "[data-ref]")
     ref = dom.attribute(thing, "data-ref") if thing is not None else None
-    app.table.hands.guide.point(ref)
-    app.table.board.fan.point(ref, event)
-    app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
+
+    def point() -> None:
+        # Meanwhile somebody else may be about to look.
+        if app.table.has_just_changed_hands or (ref is not None and app.table.board.element(ref) is None):
+            return
+        app.table.hands.guide.point(ref)
+        app.table.board.fan.point(ref, event)
+        app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
+
+    # What comes to lie below a pointer that rests is told of when what the click has done can be seen.
+    app.pointed.drop()
+    if app.rests_at(event):
+        app.pointed.do(point)
+    else:
+        point()
 
 
 def _on_leave(app: App, event: Any) -> None:
     if _is_finger(event):
         return
+    app.pointed.drop()
     app.table.hands.guide.point(None)
     app.table.board.fan.point(None)
     app.table.record.mark(())
@@ -143,7 +156,7 @@ def _on_click(app: App, event: Any) -> None:
     if str(event.target.id) in LIGHT:
         app.close_top()
         return
-    app.clicked = (event.clientX, event.clientY)
+    app.clicked = float(event.clientX), float(event.clientY)
     is_second = dom.closest(event, "#board") is None and app.table.is_second_of_two(event.detail)
     # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
     if event.detail > 1 and dom.closest(event, ".caution") is not None:
@@ -180,7 +193,7 @@ def _on_cancel(app: App, event: Any) -> None:
 
 def _on_hover(app: App, event: Any) -> None:
     # What comes to lie below a pointer that rests was not pointed at.
-    if str(event.type) == "mouseover" and (event.clientX, event.clientY) == app.clicked:
+    if str(event.type) == "mouseover" and app.rests_at(event):
         return
     line = dom.closest(event, "[data-refs]")
     app.table.board.glow(str(line.getAttribute("data-refs")).split(" ") if line is not None else ())

@@ -42,6 +42,6 @@ def difference(shown: Mapping[str, Item], wanted: Iterable[Item]) -> Patch:
         tuple(
             item
             for key, item in items.items()
-            if key in stay and item._replace(x=shown[key].x, y=shown[key].y) != shown[key]
+            if key in stay and item is not shown[key] and item._replace(x=shown[key].x, y=shown[key].y) != shown[key]
         ),
     )

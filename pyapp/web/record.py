@@ -22,6 +22,8 @@ class Record:
         self._reaches_back = LOGGED
         self._marked: list[Any] = []
         self._pointed: tuple[str, ...] = ()
+        self._has_grown = False
+        """Whether there is something new that the player may have scrolled away from."""
         self.filter = "all"
         self._forget()
 
@@ -53,14 +55,18 @@ class Record:
                 element.innerHTML = log.earlier_html(read)
         if not untold:
             self._tell_all()
-        if count < len(entries):
-            # Something new has happened: whoever has scrolled back is shown it.
-            element.parentElement.scrollTop = 0
+        self._has_grown = self._has_grown or count < len(entries)
         if count < told:
             self._add(log.lines(session, count, told), read, untold=False)
         if max(count, told) < len(entries):
             self._add(log.lines(session, max(count, told)), read, untold=True)
         self._logged = (len(entries), session.viewer)
+
+    def read_from_the_top(self) -> None:
+        """Something new has happened: whoever has scrolled back is shown it, when everything else is in its place."""
+        if self._has_grown:
+            self._has_grown = False
+            dom.by_id("log").parentElement.scrollTop = 0
 
     def _add(self, lines: Iterable[log.Line], read: Reader, *, untold: bool) -> None:
         """Lines below their turn and phase, a turn at a time."""

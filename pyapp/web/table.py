@@ -137,6 +137,7 @@ class Table:
         if session.is_computers_turn:
             self.board.show(session.scene(), self.read)
             self.record.show(session, self.read)
+            self.record.read_from_the_top()
             self._wait(session)
             self.course.go_on(session)
             return
@@ -153,6 +154,8 @@ class Table:
         can_replay = not has_news and self.course.told() is not None
         dom.put("tray", tray.html(tray.lately(session), self.read, tray.look_of(session), can_replay=can_replay))
         self.news.show(self.read, when=has_news)
+        self.record.read_from_the_top()
+        self.asking.read_from_the_top()
         # Not before: what lies around the board has its size only now, and with it the window.
         self.look()
 
@@ -174,6 +177,7 @@ class Table:
             return
         self.board.show(session.scene(), self.read)
         self.record.show(session, self.read)
+        self.record.read_from_the_top()
         self.show_bar()
 
     def _tell_root(self, session: Session) -> None:
@@ -259,12 +263,14 @@ class Table:
         if events is None:
             self.board.show(session.scene(), self.read)
             self.record.show(session, self.read)
+            self.record.read_from_the_top()
         elif events:
             self.record.tell(events)
         else:
             self.asking.close()
             dom.set_root(digest=session.history.digest)
             self.record.show(session, self.read, untold=True)
+            self.record.read_from_the_top()
             self.show_bar()
 
     def _on_asked(self) -> None:

@@ -3,6 +3,7 @@
 
 window.shamble = (() => {
   const PATIENCE = 20; // seconds without any sign of progress before the start counts as failed
+  const LATIN = /^U\+0+-/i; // the faces for plain letters; those for the rest of Latin come when they are needed
 
   const root = document.documentElement;
   const manifest = JSON.parse(document.getElementById("manifest").textContent);
@@ -47,6 +48,8 @@ window.shamble = (() => {
     root.dataset.app = "ready";
     performance.mark("shamble:ready");
     dispatchEvent(new Event("shamble:ready"));
+    // A weight that is first seen in mid-game would let the whole page be laid out again when it comes.
+    for (const face of document.fonts) if (LATIN.test(face.unicodeRange)) face.load().catch(() => {});
   }
 
   // Chromium's stack repeats the message, Firefox's does not.
