@@ -43,6 +43,8 @@ class Event:
     """Whether it told somebody something new: no undo crosses it."""
     hurts: ClassVar[bool] = False
     """Whether the log marks it as a blow."""
+    gravity: ClassVar[int] = 0
+    """How hard a blow: where there is room for one only, it is the hardest."""
     topic: ClassVar[Topic] = Topic.OTHER
     settles: ClassVar[bool] = False
     """Whether it says what the dice before it came to."""

@@ -61,6 +61,7 @@ class Escaped(Event):
 @dataclass(frozen=True, slots=True)
 class Stunned(_Struck):
     rule: ClassVar[str] = "8.3"
+    gravity: ClassVar[int] = 1
     settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("Stunned"), Tone.BAD)
     sound: ClassVar[str] = "bite"
@@ -73,6 +74,7 @@ class Stunned(_Struck):
 @dataclass(frozen=True, slots=True)
 class Infected(_Struck):
     rule: ClassVar[str] = "8.4"
+    gravity: ClassVar[int] = 2
     settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("Infected"), Tone.BAD)
     sound: ClassVar[str] = "bite"
@@ -85,6 +87,7 @@ class Infected(_Struck):
 @dataclass(frozen=True, slots=True)
 class Killed(_Struck):
     rule: ClassVar[str] = "8.5"
+    gravity: ClassVar[int] = 4
     settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("Eaten"), Tone.BAD)
     sound: ClassVar[str] = "bite"
@@ -97,6 +100,7 @@ class Killed(_Struck):
 @dataclass(frozen=True, slots=True)
 class BecameSuper(_Struck):
     rule: ClassVar[str] = "11.0"
+    gravity: ClassVar[int] = 3
     settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("Turned"), Tone.BAD)
     sound: ClassVar[str] = "groan"

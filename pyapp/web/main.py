@@ -6,6 +6,7 @@ from typing import Any
 
 from js import document, window
 
+from pyapp.kernel.message import say
 from pyapp.web import dom, geometry, note
 from pyapp.web.app import App
 from pyapp.web.keys import KEYS, Command
@@ -96,6 +97,7 @@ def _on_board(app: App, event: Any) -> None:
     if table.is_second_of_two(1 if _is_finger(event) else event.detail) or table.hands.came_nearer(event):
         return
     if _is_finger(event) and table.board.has_slipped(event):
+        note.tell(say("The board has just moved. Touch again."), app.read)
         return
     table.board.set_focus(None)
     table.board.fan.click(event)

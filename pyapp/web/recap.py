@@ -23,10 +23,11 @@ class Line(NamedTuple):
     hurts: bool
     brief: Message | None = None
     """The same in fewer words, where there are such."""
+    gravity: int = 0
 
 
 def _line(event: Event) -> Line:
-    return Line(event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief())
+    return Line(event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief(), event.gravity)
 
 
 def lines(events: Iterable[Event]) -> list[Line]:
@@ -47,7 +48,8 @@ def lines(events: Iterable[Event]) -> list[Line]:
         text = kind.tally(len(same))
         assert text is not None
         refs = tuple(dict.fromkeys(ref for event in same for ref in event.refs()))
-        told[place] = Line(same[0].icon, text, same[0].case(), refs, any(event.hurts for event in same))
+        hurts = any(event.hurts for event in same)
+        told[place] = Line(same[0].icon, text, same[0].case(), refs, hurts, gravity=kind.gravity)
     return told
 
 
@@ -56,8 +58,8 @@ def is_worth_a_card(told: Sequence[Line]) -> bool:
 
 
 def gravest(told: Iterable[Line]) -> Line | None:
-    """What nobody may overlook: of the blows the last, in which the others mostly end."""
-    return next((line for line in reversed([*told]) if line.hurts), None)
+    """What nobody may overlook: the hardest blow, and of several the last, in which the others mostly end."""
+    return max((line for line in reversed([*told]) if line.hurts), key=lambda line: line.gravity, default=None)
 
 
 def html(told: Sequence[Line], read: Reader) -> str:
@@ -90,7 +92,7 @@ def _worst(worst: Line, told: Iterable[Line]) -> Message:
     """The gravest of it, and how many of the kind there were."""
     text = worst.brief or worst.text
     blows = sum(line.hurts for line in told)
-    return say("Last of {count} bad news: {text}", count=blows, text=text) if blows > 1 else text
+    return say("Worst of {count} bad news: {text}", count=blows, text=text) if blows > 1 else text
 
 
 def _row(line: Line, read: Reader) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.message import ENGLISH, say
-from pyapp.mall.attack_events import Infected
+from pyapp.mall.attack_events import Infected, Stunned
 from pyapp.mall.counters import Character
 from pyapp.mall.events import Moved
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.zombie_events import Shambled, WentBerserk
 from pyapp.web import recap
 
-PETER = Character.PETER
+PETER, ROGER = Character.PETER, Character.ROGER
 A, B, C, D = (SquareId(each) for each in list(MALL.squares)[:4])
 ROLL = Rolled("10.0", (3,), say("Berserk check"))
 
@@ -61,14 +61,26 @@ def test_the_card_escapes_marks_blows_and_offers_a_replay() -> None:
     assert 'data-case="8.2"' in html
 
 
-def test_the_folded_card_tells_the_last_of_the_blows() -> None:
+def test_the_folded_card_tells_the_hardest_of_the_blows() -> None:
     told = recap.lines([WentBerserk(A), Infected(PETER), moved(A, B)])
     worst = recap.gravest(told)
     assert worst is not None
     assert worst.text == Infected(PETER).text()
     head, _, rest = recap.html(told, ENGLISH).partition("</summary>")
-    assert f"Last of 2 bad news: {ENGLISH(worst.text)}" in head
+    assert f"Worst of 2 bad news: {ENGLISH(worst.text)}" in head
     assert rest.count("recap__line--hurt") == 2
+
+
+def test_a_bite_does_not_hide_behind_a_stun_that_came_after_it() -> None:
+    worst = recap.gravest(recap.lines([Infected(PETER), Stunned(ROGER), WentBerserk(A)]))
+    assert worst is not None
+    assert worst.text == Infected(PETER).text()
+
+
+def test_of_two_blows_as_hard_the_last_is_told() -> None:
+    worst = recap.gravest(recap.lines([Infected(PETER), Infected(ROGER), Stunned(PETER)]))
+    assert worst is not None
+    assert worst.text == Infected(ROGER).text()
 
 
 def test_where_nobody_was_hurt_the_folded_card_only_counts() -> None:
