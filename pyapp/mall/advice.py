@@ -59,9 +59,13 @@ _CARRY = say(
 )
 _HELD = say(
     "Zombies are in this square, and strike in their turn. Shoot them, so near after a panic check: who fails it does "
-    "not shoot, and nobody walks on. Or pay their value on top of the step to get away. Until then no door is closed."
+    "not shoot any more, and all points are lost. Or pay their value on top of the step to get away. Until then no "
+    "door is closed."
 )
-_NERVES = say("Berserk and super zombies try nerves: who fails the panic check does not shoot, and nobody walks on.")
+_NERVES = say(
+    "Berserk and super zombies try nerves: who fails the panic check does not shoot any more, and all points are lost: "
+    "no more steps, no doors."
+)
 AMONG_THEM = say(
     "Zombies are there: they strike in their turn, a shot at them needs a panic check, and getting away costs their "
     "value on top"
@@ -70,9 +74,11 @@ AMONG_THEM = say(
 _SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
 _HOPELESS = say("The best roll falls short: end the move, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends your turn.")
-_CLOSE = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
+_CLOSE_ONLY = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
+_CLOSE = say("Closing the main door beside you takes all points and no shots: pick the door, or walk on.")
 _CLOSE_LATER = say(
-    "To close the main door beside you, begin a move here: end this one, and do it after the turn of rest."
+    "To close the main door beside you, begin a move here: end this one, and do it after the turn of rest. While it is "
+    "open, zombies may come in where you stand."
 )
 _TAKE = say("Taking a rifle takes the whole move.")
 _TAKE_LATER = say("To take a rifle, begin a move here: end this one, and do it after the turn of rest.")
@@ -140,7 +146,7 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int, *, is
     door = MALL.main_door_of(here)
     if door is not None and state.door(door) is DoorState.OPEN:
         if any(option.action.verb == "close" and option.action.args[1] == door for option in options):
-            return _CLOSE
+            return _CLOSE_ONLY if state.is_french("main-door-shots") else _CLOSE
         return _CARRY if is_loaded else _CLOSE_LATER
     if here == MALL.rifles and state.rifles and able(state, move.group):
         if any(option.action.verb == "take" for option in options):
@@ -170,7 +176,7 @@ def _stuck(move: Move, cost: int, *, is_hopeless: bool) -> Message:
         )  # fmt: skip
     return say(
         "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. Shoot "
-        "them, or end the move. Who fails the panic check does not shoot, and nobody walks on.",
+        "them, or end the move. Who fails the panic check does not shoot any more.",
         cost=cost, left=move.points,
     )  # fmt: skip
 

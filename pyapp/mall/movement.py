@@ -86,7 +86,7 @@ class HumanMove(Choice[MallState]):
             options.extend(part.options(state, move))
         is_hopeless = not _can_hit(state, options)
         if not options:
-            prompt = say("{who}: nothing is left to do, end the move", who=who)
+            prompt = _nothing_left(move)
         elif all(option.action.verb == "shoot" for option in options):
             prompt = say("{who}: shoot, or end the move", who=who)
             if is_hopeless:
@@ -120,6 +120,21 @@ class HumanMove(Choice[MallState]):
                 state.change(who, moved=state.turn)
         move = _PARTS[action.verb](state, self.move, action)
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
+
+
+def _nothing_left(move: Move) -> Message:
+    """Why a move can only be ended."""
+    who = group_name(move.group)
+    if set(move.group) <= set(move.panicked):
+        return say_n(
+            "{who} is in panic and can do nothing more: end the move",
+            "{who} are in panic and can do nothing more: end the move",
+            len(move.group),
+            who=who,
+        )
+    if move.may_shoot and not move.panicked and not move.points and move.carried is None and any(move.shots):
+        return say("{who}: no points left, and nobody to shoot at: end the move", who=who)
+    return say("{who}: nothing is left to do, end the move", who=who)
 
 
 def _unused(state: MallState, move: Move, options: Sequence[Option], *, is_hopeless: bool) -> Message | None:

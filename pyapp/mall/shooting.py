@@ -97,6 +97,12 @@ def _nerves(state: MallState, dice: Message, shooters: Group, target: SquareId) 
         return say("{dice}, each after a panic check", dice=dice)
     needed = state.numbers(shooters[0]).panic + increase + 1
     if not state.supers_in(target) and state.zombies.get(target) in state.berserk:
+        if target == state.people[shooters[0]].square:
+            return say(
+                "{dice}, after a panic check ({needed} or more), as they are berserk and in the same square",
+                dice=dice,
+                needed=needed,
+            )
         return say("{dice}, after a panic check ({needed} or more), as they are berserk", dice=dice, needed=needed)
     return say("{dice}, after a panic check ({needed} or more)", dice=dice, needed=needed)
 

@@ -196,6 +196,7 @@ def test_6_5_a_shot_that_needs_a_check_says_so_beside_its_odds(
     needed = ", 2 needed" if "steve" in pieces else ", 5 needed" if target == "113" else ""
     check = "" if increase is None else f", after a panic check ({4 + increase} or more)"
     check += ", as they are berserk" if "berserk" in str(pieces) else ""
+    check += " and in the same square" if "berserk" in str(pieces) and target == "113" else ""
     assert told == f"Fran: shoot at {target}, 1 die{away}{needed}{check}"
 
 
@@ -205,3 +206,17 @@ def test_6_8_together_each_is_checked_and_the_offer_says_so() -> None:
     assert asked is not None
     told = {ENGLISH(option.label) for option in asked.options}
     assert "Peter and Fran: shoot at 113, 3 dice, 5 needed, each after a panic check" in told
+
+
+def test_6_5_when_all_are_in_panic_the_prompt_says_so() -> None:
+    state = act(position(peter="113", steve="113", zombies={"113": "5 berserk"}), "select peter+steve").state
+    asked = decision(act(state, "shoot peter+steve 113", dice=[1, 1]).state)
+    assert asked is not None
+    assert ENGLISH(asked.prompt) == "Peter and Steve are in panic and can do nothing more: end the move"
+
+
+def test_5_5_who_has_shots_left_and_nobody_to_shoot_at_is_told_so() -> None:
+    state = act(position(peter="093", zombies={"221": 1}), "select peter").state
+    asked = decision(act(state, "close peter west").state)
+    assert asked is not None
+    assert ENGLISH(asked.prompt) == "Peter: no points left, and nobody to shoot at: end the move"

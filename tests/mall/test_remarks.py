@@ -115,7 +115,9 @@ def test_12_0_the_rifles_tell_how_they_are_taken_until_they_are_gone() -> None:
 
 def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
     at_the_door = position(peter="093", zombies={"221": 1})
-    assert "takes the whole move" in hint(act(at_the_door, "select peter").state)
+    assert "takes all points and no shots" in hint(act(at_the_door, "select peter").state)
+    in_french = position(peter="093", zombies={"221": 1}, settings={"main-door-shots": "french"})
+    assert "takes the whole move" in hint(act(in_french, "select peter").state)
     arriving = act(position(peter="094", zombies={"221": 1}), "move peter 093").state
     assert "begin a move here" in hint(arriving)
     among_them = position(peter="113", zombies={"113": 3})
@@ -166,7 +168,7 @@ def test_12_0_those_who_come_by_are_told_to_come_back_only_for_a_rifle_of_their_
 @pytest.mark.parametrize("square", ["177", "093"])
 def test_5_6_with_somebody_in_their_arms_neither_rifles_nor_doors_are_advised(square: str) -> None:
     state = act(position(steve=square, fran=f"{square} stunned", zombies=QUIET), "select steve").state
-    assert "takes the whole move" in hint(state)
+    assert ("Taking a rifle takes" if square == "177" else "Closing the main door") in hint(state)
     state = act(state, "lift steve steve fran").state
     assert not {"take", "close"} & {option.action.verb for option in offered(state)}
     assert "its number is what it costs" in hint(state)
@@ -178,7 +180,7 @@ def test_5_5_after_a_shot_the_french_edition_leaves_the_main_door_for_another_mo
         state = act(state, "shoot peter 095", dice=[1] * 2).state
         can_close = any(option.action.verb == "close" for option in offered(state))
         assert can_close == (not settings)
-        assert ("takes the whole move" if can_close else "begin a move here") in hint(state)
+        assert ("takes all points and no shots" if can_close else "begin a move here") in hint(state)
 
 
 @pytest.mark.parametrize("hot_heads", ["off", "on"])

@@ -19,8 +19,8 @@ from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
 DICE = say(
-    "Do zombies come out of hiding in a store? A 6 on the second die: nobody. Otherwise it is the last digit of the "
-    "square, plus 5 if the first die is 4 or more"
+    "Do zombies come out of hiding in a store? A 6 on the second die: nobody. Otherwise the second die is the last "
+    "digit of their square, plus 5 if the first die is 4 or more"
 )
 
 
