@@ -37,7 +37,7 @@ class BoardView:
         self._shown: dict[str, Item] = {}
         self._laid = Laid()
         self._elements: dict[str, Any] = {}
-        self._drawn: dict[tuple[str, str], Box] = {}
+        self._extents: dict[tuple[str, str], Box] = {}
         """How large things are around their origin, by how they are drawn: to ask the browser for that makes it lay out
         the page, which takes longer than anything else here.
         """
@@ -150,7 +150,7 @@ class BoardView:
         for layer in self._layers.values():
             layer.textContent = ""
         self._elements.clear()
-        self._drawn.clear()
+        self._extents.clear()
         self._shown.clear()
         self._laid = Laid()
         self.scene = None
@@ -194,13 +194,13 @@ class BoardView:
         return self._box_of(item, self._elements[item.key])
 
     def _box_of(self, item: Item, element: Any) -> Box:
-        drawn = self._drawn.get((item.svg, item.classes))
+        drawn = self._extents.get((item.svg, item.classes))
         if drawn is None:
             found = element.getBBox()
             drawn = Box(found.x, found.y, found.width, found.height)
             # In the middle of a turn the other face is measured.
             if not self.pace:
-                self._drawn[item.svg, item.classes] = drawn
+                self._extents[item.svg, item.classes] = drawn
         return Box(item.x + drawn.x, item.y + drawn.y, drawn.width, drawn.height)
 
     def square_of(self, ref: str) -> str | None:

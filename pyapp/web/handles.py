@@ -21,6 +21,8 @@ GRIP = 12
 """How large the handle of a thing at hand is: the thing itself is seen inside of it."""
 LEAF = 11
 """How wide a door is in the other one."""
+ASIDE = 16
+"""How much farther off that may stand."""
 GAP = 3
 """Board units between a handle and what is written at it."""
 HIGH, FOOT = 14, 5
@@ -80,7 +82,7 @@ def grip(box: Box) -> Box:
 
 def label(box: Box, text: str, actors: Sequence[Point] = ()) -> Chip:
     """What is written at a handle, and where it may stand: on the side of those who act, straight or aslant; beside the
-    handle; on the other side.
+    handle; on the other side; and a little farther off, where counters lie all around.
     """
     x, y = box.centre
     width, height = chips.wide(text), HIGH
@@ -96,6 +98,11 @@ def label(box: Box, text: str, actors: Sequence[Point] = ()) -> Chip:
         else:
             spots.append((x + towards * (clear + width / 2), y))
             spots += [(x + towards * width / 2, y + aside * (clear + height / 2)) for aside in (1, -1)]
+    off = clear + height / 2 + ASIDE
+    if is_across:
+        spots += [(x, y - side * off), (x, y + side * off)]
+    else:
+        spots += [(x + side * width / 2, y + off), (x + side * width / 2, y - off)]
     return Chip((width, height), tuple(spots))
 
 
