@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.history import Newer, Save
 from pyapp.web import shelf, store
+from pyapp.web.glance import goes_on_from
 from pyapp.web.session import Session
 from pyapp.web.store import Store
 
@@ -40,6 +41,8 @@ class Keeper:
         """Begins what has to wait now and then."""
         self._is_behind = False
         """Whether the other tab has written something that is not shown here yet."""
+        self._came_at: str | None = None
+        """The digest at which this tab took the table from another."""
 
     # Playing
 
@@ -99,14 +102,26 @@ class Keeper:
         if event.key != store.AUTOSAVE or not isinstance(event.newValue, str) or self._table.session is None:
             return
         if self._tabs.is_mine and self._tabs.is_sure:
-            # The table is here: that was the last word of a tab that had not heard of it yet.
-            self._table.save()
+            self._hear_last_word(self._table.session)
             return
         if not self._table.is_watching:
             self._look_on()
         if not self._is_behind:
             self._is_behind = True
             self._start(self._follow())
+
+    def _hear_last_word(self, session: Session) -> None:
+        """The table is here, and the tab that had it before wrote this at its end.
+
+        A browser may hand over the table sooner than what was written last: who has not played since goes on from
+        there. Otherwise it comes from a tab that had not heard yet that it had lost the table.
+        """
+        theirs = self._store.read(store.AUTOSAVE)
+        is_later = theirs is not None and goes_on_from(theirs, session.history.save())
+        if is_later and session.history.digest == self._came_at and not self._is_theirs_newer():
+            self._go_on()
+        else:
+            self._table.save()
 
     async def _follow(self) -> None:
         """Catch up with all that was written meanwhile. The computer can play faster than this tab could show it."""
@@ -170,6 +185,7 @@ class Keeper:
         is_ours = self._catch_up()
         session = self._table.session
         if session is not None:
+            self._came_at = session.history.digest
             # Where they play something else, that is kept as an earlier game.
             self._keep(session, instead=not is_ours)
             self._table.begin(session)

@@ -1,180 +1,24 @@
-"""Two tabs at one table, with the browser in between: locks, and what one tab hears of the other's writing."""
+"""Two tabs at one table: one plays and saves, the other looks on, and nothing that was played is lost between them."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable, Coroutine
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from pyapp.kernel.decision import Action
 from pyapp.kernel.history import VERSION
 from pyapp.web import keeper as keepers
 from pyapp.web import shelf
-from pyapp.web.keeper import Keeper
-from pyapp.web.session import Session
-from pyapp.web.store import AUTOSAVE, BACKUP, PREVIOUS, Store
-from tests.web.storages import Room
+from pyapp.web.store import AUTOSAVE, BACKUP, PREVIOUS
 from tests.web.test_session import act, duel
-from tests.web.toy import GAMES, TOY
+from tests.web.toy import GAMES
+from tests.web.two_tabs import Browser, Tab, two_tabs
 
 
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "GAMES", GAMES)
     monkeypatch.setattr(keepers, "PACE", 0)
-
-
-class Browser:
-    """One storage and one lock for all tabs. What is written is heard by the others when the browser gets to it."""
-
-    def __init__(self, *, has_locks: bool = True) -> None:
-        self.room = Room()
-        self.has_locks = has_locks
-        self.holder: Tab | None = None
-        self.tabs: list[Tab] = []
-        self.pending: list[Callable[[], None]] = []
-
-    def deliver(self) -> None:
-        while self.pending:
-            self.pending.pop(0)()
-
-    def kept(self, key: str = AUTOSAVE) -> str:
-        return str(json.loads(self.room.kept[key])["digest"])
-
-
-class Tab:
-    """A tab, in the parts of its table, its papers, its lock and its storage that the keeper deals with."""
-
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
-        browser.tabs.append(self)
-        self.session: Session | None = None
-        self.is_watching, self.is_keeping, self.is_kept = False, True, True
-        self.card: str | None = None
-        self.begun = 0
-        self.is_mine, self.is_sure = False, browser.has_locks
-        self.on_lost: Callable[[], None] = lambda: None
-        self.on_free: Callable[[], None] = lambda: None
-        self.store = Store(self)
-        parts: Any = self
-        self.keeper = Keeper(parts, self.store, parts, parts, self.run)
-
-    @staticmethod
-    def run(work: Coroutine[Any, Any, None]) -> None:
-        asyncio.run(work)
-
-    # Its storage
-
-    def getItem(self, key: str, /) -> str | None:
-        return self.browser.room.getItem(key)
-
-    def setItem(self, key: str, text: str, /) -> None:
-        if self.getItem(key) != text:
-            self.browser.room.setItem(key, text)
-            self._tell(key, text)
-
-    def removeItem(self, key: str, /) -> None:
-        if self.getItem(key) is not None:
-            self.browser.room.removeItem(key)
-            self._tell(key, None)
-
-    def _tell(self, key: str, text: str | None) -> None:
-        event = SimpleNamespace(key=key, newValue=text)
-        for tab in self.browser.tabs:
-            if tab is not self:
-                self.browser.pending.append(lambda tab=tab: tab.keeper.on_storage(event))  # type: ignore[misc]
-
-    # Its lock
-
-    async def take(self, *, steal: bool = False) -> bool:
-        browser = self.browser
-        if not browser.has_locks:
-            self.is_mine = True
-        elif browser.holder is None or steal:
-            if (loser := browser.holder) is not None and loser is not self:
-                browser.pending.append(loser.lose)
-            browser.holder = self
-            self.is_mine = True
-        return self.is_mine
-
-    def lose(self) -> None:
-        self.is_mine = False
-        self.on_lost()
-
-    def leave(self) -> None:
-        """The tab is closed, and the next in line gets the table."""
-        browser = self.browser
-        browser.tabs.remove(self)
-        browser.holder = next(iter(browser.tabs), None)
-        if (heir := browser.holder) is not None:
-            heir.is_mine = True
-            heir.on_free()
-
-    # Its table and papers
-
-    def begin(self, session: Session) -> None:
-        self.session = session
-        self.begun += 1
-        self.save()
-
-    def save(self) -> None:
-        if self.session is not None and self.is_keeping:
-            self.tell_kept(self.store.keep(self.session.history.save()))
-
-    def tell_kept(self, is_kept: bool) -> None:
-        self.is_kept = is_kept
-
-    def catch_up(self, known: int) -> None:
-        self.known = known
-
-    def skip(self) -> bool:
-        return False
-
-    def refresh(self) -> None: ...
-
-    def show_elsewhere(self, *, is_newer: bool) -> None:
-        self.card = "newer" if is_newer else "open"
-
-    def close_elsewhere(self) -> None:
-        self.card = None
-
-    # Its player
-
-    def act(self, text: str) -> str:
-        assert self.session is not None
-        assert not self.is_watching
-        self.session.act(Action.parse(text))
-        self.save()
-        return self.digest
-
-    @property
-    def digest(self) -> str:
-        assert self.session is not None
-        return self.session.history.digest
-
-    @property
-    def is_playing(self) -> bool:
-        return not self.is_watching and self.is_keeping and self.card is None
-
-
-def reloaded(tab: Tab) -> Session:
-    """The game that is kept, as another tab finds it."""
-    return Session.load(TOY, shelf.read(tab.browser.room.kept[AUTOSAVE]))
-
-
-def two_tabs(browser: Browser) -> tuple[Tab, Tab]:
-    """One plays, the other came to the same game and looks on."""
-    first, second = Tab(browser), Tab(browser)
-    first.keeper.begin(duel(), instead=True)
-    first.act("hide b")
-    browser.deliver()
-    second.keeper.begin(reloaded(first))
-    browser.deliver()
-    return first, second
 
 
 def test_one_plays_the_other_looks_on() -> None:
@@ -237,6 +81,29 @@ def test_when_the_tab_that_plays_is_closed_the_other_goes_on() -> None:
     first.leave()
     assert second.is_playing
     assert second.digest == digest == browser.kept()
+
+
+def test_what_a_closed_tab_did_last_is_not_lost_when_the_table_comes_first() -> None:
+    browser = Browser(is_late=True)
+    first, second = two_tabs(browser)
+    digest = first.act("walk a")
+    first.leave()
+    assert second.is_playing
+    assert second.digest != digest
+    browser.deliver()
+    assert second.is_playing
+    assert second.digest == digest == browser.kept()
+    assert second.act("walk c") == browser.kept()
+
+
+def test_who_has_played_on_does_not_go_back_to_what_comes_late() -> None:
+    browser = Browser(is_late=True)
+    first, second = two_tabs(browser)
+    first.act("walk a")
+    first.leave()
+    mine = second.act("walk c")
+    browser.deliver()
+    assert second.digest == mine == browser.kept()
 
 
 def test_a_tab_with_nothing_on_its_table_stays_at_its_start_page() -> None:
