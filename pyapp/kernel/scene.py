@@ -52,6 +52,13 @@ class Item(NamedTuple):
     """The ref of the place that it stands in; nothing for what stands in none, such as a door between two."""
     name: Message | None = None
     """What it is called in short, where the label tells more."""
+    scale: float = 1
+    """How large it is drawn: where many lie in one place, they are smaller."""
+
+    @property
+    def pose(self) -> tuple[int, int, float]:
+        """Where it lies and how large, which is no part of its face: it glides and grows, and is not turned for it."""
+        return self.x, self.y, self.scale
 
 
 class Gauge(NamedTuple):

@@ -40,8 +40,8 @@ def icon(name: str, x: float, y: float, size: float) -> str:
 
 
 def scaled(art: str, scale: float) -> str:
-    """A drawing made smaller, for squares that hold many."""
-    return art if scale == 1 else f'<g transform="scale({scale:g})">{art}</g>'
+    """A drawing made smaller, to leave room for something else."""
+    return f'<g transform="scale({scale:g})">{art}</g>'
 
 
 def _card(kind: str) -> str:

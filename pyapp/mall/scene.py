@@ -126,10 +126,11 @@ def _unit_item(unit: SeenUnit, place: Place) -> Item:
         label = say("{what}, berserk", what=label)
     side = "zombie" if unit.value is None else "revealed"
     classes = f"counter counter--{side}" + (" counter--berserk" if unit.is_berserk else "")
-    art = counter_art.scaled(counter_art.unit(unit.value, unit.is_berserk, unit.known), place.scale)
+    art = counter_art.unit(unit.value, unit.is_berserk, unit.known)
     ref = f"unit:{unit.unit}"
     name = say("Zombies in {square}", square=unit.square)
-    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(unit.square), name=name)
+    within = square_ref(unit.square)
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=within, name=name, scale=place.scale)
 
 
 _STATUS: dict[Status, Message] = {
@@ -164,9 +165,10 @@ def _person_item(who: Character, seen: MallSeen, place: Place) -> Item:
     status = stunned(who) if one.status is Status.STUNNED else _STATUS[one.status]
     states = listing([status, *(_MARKS[mark] for mark in marks)])
     label = say("{who} in {square}, {status}", who=who.called, square=square_name(one.square), status=states)
-    art = counter_art.scaled(counter_art.character(who, one, numbers, marks), place.scale)
+    art = counter_art.character(who, one, numbers, marks)
     ref, classes = person_ref(who), f"counter counter--{one.status}"
-    return Item(ref, ref, place.x, place.y, art, label, classes, place=square_ref(one.square), name=who.called)
+    within, name = square_ref(one.square), who.called
+    return Item(ref, ref, place.x, place.y, art, label, classes, place=within, name=name, scale=place.scale)
 
 
 def _centre(square: SquareId) -> tuple[int, int]:

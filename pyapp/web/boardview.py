@@ -201,7 +201,8 @@ class BoardView:
             # In the middle of a turn the other face is measured.
             if not self.pace:
                 self._extents[item.svg, item.classes] = drawn
-        return Box(item.x + drawn.x, item.y + drawn.y, drawn.width, drawn.height)
+        x, y, scale = item.pose
+        return Box(x + drawn.x * scale, y + drawn.y * scale, drawn.width * scale, drawn.height * scale)
 
     def square_of(self, ref: str) -> str | None:
         """The square that a thing is, or stands in."""
@@ -323,4 +324,5 @@ def _markup(item: Item, read: Reader) -> str:
 
 
 def _place(element: Any, item: Item) -> None:
-    element.style.transform = f"translate({item.x}px, {item.y}px)"
+    # Always of the same two parts, so that the browser can glide from one to the other.
+    element.style.transform = f"translate({item.x}px, {item.y}px) scale({item.scale:g})"

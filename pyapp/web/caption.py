@@ -68,7 +68,8 @@ def html(title: str, remarks: Iterable[str], prospects: Iterable[str], art: str 
 
 def counter(item: Item, box: Box, read: Reader) -> str:
     """A counter as it lies on the board, drawn for itself."""
-    view = f"{box.x - item.x:g} {box.y - item.y:g} {box.width:g} {box.height:g}"
+    x, y, scale = item.pose
+    view = " ".join(f"{each / scale:g}" for each in (box.x - x, box.y - y, box.width, box.height))
     return (
         f'<svg class="caption__counter" viewBox="{view}" aria-hidden="true">'
         f'<g class="{esc(item.classes)}">{lettered(item.svg, read)}</g></svg>'

@@ -148,7 +148,7 @@ def _drawn(
     counters = ""
     for (item, element), box, (left, top) in zip(pile, boxes, laid.places, strict=True):
         name = f"{element.getAttribute('class')}{' is-pointed' if item.ref == pointed else ''}"
-        factor = size / max(box.width, box.height, 1)
+        factor = item.scale * size / max(box.width, box.height, 1)
         counters += (
             f'<g class="{esc(name)}" data-ref="{esc(item.ref)}" style="transform: translate({left:g}px, {top:g}px)'
             f' scale({factor:.3f})">{element.innerHTML}</g>'

@@ -38,10 +38,15 @@ def difference(shown: Mapping[str, Item], wanted: Iterable[Item]) -> Patch:
     return Patch(
         tuple(key for key in shown if key not in stay),
         tuple(item for key, item in items.items() if key not in stay),
-        tuple(item for key, item in items.items() if key in stay and (item.x, item.y) != (shown[key].x, shown[key].y)),
+        tuple(item for key, item in items.items() if key in stay and item.pose != shown[key].pose),
         tuple(
             item
             for key, item in items.items()
-            if key in stay and item is not shown[key] and item._replace(x=shown[key].x, y=shown[key].y) != shown[key]
+            if key in stay and item is not shown[key] and _posed(item, shown[key]) != shown[key]
         ),
     )
+
+
+def _posed(item: Item, other: Item) -> Item:
+    """The item where the other one lies."""
+    return item._replace(x=other.x, y=other.y, scale=other.scale)

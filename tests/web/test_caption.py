@@ -24,6 +24,7 @@ def test_a_counter_is_drawn_around_its_own_middle() -> None:
     item = Item("unit:a", "unit:a", 100, 60, '<text data-say="STUNNED">x</text>', say("A"), "counter")
     drawn = caption.counter(item, Box(76, 36, 48, 48), ENGLISH)
     assert 'viewBox="-24 -24 48 48"' in drawn
+    assert 'viewBox="-24 -24 48 48"' in caption.counter(item._replace(scale=0.5), Box(88, 48, 24, 24), ENGLISH)
     assert '<g class="counter"><text data-say="STUNNED">STUNNED</text></g>' in drawn
 
 

@@ -236,6 +236,12 @@ def test_a_patch_says_what_comes_goes_moves_and_changes() -> None:
     assert [each.key for each in patch.changed] == ["c"]
 
 
+def test_what_grows_smaller_is_not_turned() -> None:
+    small = item("a")._replace(scale=0.5)
+    patch = difference({"a": item("a")}, (small,))
+    assert (patch.moved, patch.changed) == ((small,), ())
+
+
 def test_what_comes_is_put_where_the_scene_has_it() -> None:
     wanted = (item("a"), item("new"), item("door", layer="doors"), item("newer"), item("b"), item("newest"))
     coming = [each for each in wanted if each.key.startswith("new")]
