@@ -107,6 +107,8 @@ class Rolled(Event):
     purpose: Message
     is_sum: bool = True
     """Whether their total counts, and not each by itself."""
+    about: tuple[str, ...] = ()
+    """What they decide between, on the board."""
 
     @property
     def faces(self) -> str:
@@ -123,6 +125,9 @@ class Rolled(Event):
                 "{purpose}: die {dice}", "{purpose}: dice {dice}", len(self.dice), purpose=self.purpose, dice=self.faces
             )
         return say("{purpose}: {dice}", purpose=self.purpose, dice=self.faces)
+
+    def refs(self) -> tuple[str, ...]:
+        return self.about
 
     def brief(self) -> Message:
         """What they are for: how they fall is seen."""

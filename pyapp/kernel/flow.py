@@ -141,10 +141,12 @@ class State:
         if self.trace is not None:
             self.trace.append((event, self.copy()))
 
-    def roll(self, rule: str, dice: int, purpose: Message, *, is_sum: bool = True) -> tuple[int, ...]:
+    def roll(
+        self, rule: str, dice: int, purpose: Message, *, is_sum: bool = True, about: tuple[str, ...] = ()
+    ) -> tuple[int, ...]:
         """Throw dice in the open, for a case; their sum counts, or each by itself."""
         faces = tuple(self.dice.die() for _ in range(dice))
-        self.emit(Rolled(rule, faces, purpose, is_sum))
+        self.emit(Rolled(rule, faces, purpose, is_sum, about))
         return faces
 
 

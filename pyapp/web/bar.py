@@ -103,7 +103,7 @@ def zoom_html(read: Reader) -> str:
     """The buttons on the board. The style sheet leaves out the tools that the game on the table does not have."""
     return (
         _command("legend", "info", read(say("What the marks mean (K)")), word=read(say("Marks")))
-        + _command("words", "list", read(say("The board in words (B)")), only_icon=True)
+        + _command("words", "list", read(say("The board in words (B)")), word=read(say("In words")))
         + _command("sight", "scan-eye", read(say("Line of sight (S)")), word=read(say("Sight")), pressed=False)
         + _command(
             "threats",

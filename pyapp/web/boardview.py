@@ -218,10 +218,11 @@ class BoardView:
         square = self.square_of(ref)
         return (ref,) if square is None or square == ref else (ref, square)
 
-    def handled_box(self, ref: str) -> Box | None:
-        """Where a handle goes, for things that need one."""
+    def handled_box(self, ref: str, *, at_hand: bool = False) -> Box | None:
+        """Where a handle goes, for things that need one; those at hand have a larger one, beside counters."""
         item = self._laid.first(ref)
-        return self.box(ref) if item is not None and item.layer.has_handle else None
+        box = self.box(ref) if item is not None and item.layer.has_handle else None
+        return handles.beside(box, self.places().values()) if box is not None and at_hand else box
 
     def refs_at(self, event: Any) -> list[str]:
         """What lies below a click, topmost first."""

@@ -21,6 +21,8 @@ GRIP = 12
 """How large the handle of a thing at hand is: the thing itself is seen inside of it."""
 LEAF = 11
 """How wide a door is in the other one."""
+AWAY = 9
+"""How far a handle goes out of the way of counters: what it is a handle of is still seen inside of it."""
 ASIDE = 16
 """How much farther off that may stand."""
 GAP = 3
@@ -46,6 +48,18 @@ def reach(centre: Point, most: float, middles: Iterable[Point]) -> Box:
         else:
             left, right = (left, min(right, room)) if across > 0 else (min(left, room), right)
     return Box(x - left, y - up, left + right, up + down)
+
+
+def beside(box: Box, middles: Iterable[Point]) -> Box:
+    """Where the handle of a thing at hand goes: out of the way of counters, where they lie on one side of it only."""
+    (x, y), room = box.centre, GRIP + COUNTER / 2
+    is_across = box.width >= box.height
+    close = [(px - x, py - y) for px, py in middles if abs(px - x) < room and abs(py - y) < room]
+    sides = {1 if (along if is_across else across) > 0 else -1 for across, along in close}
+    if len(sides) != 1:
+        return box
+    (side,) = sides
+    return box._replace(y=box.y - side * AWAY) if is_across else box._replace(x=box.x - side * AWAY)
 
 
 def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box | None = None) -> str:

@@ -116,7 +116,7 @@ class Hints:
         costs = overlay.cost_places(squares, board.ground, standing, grow)
         dom.by_id("costs").innerHTML = overlay.costs(squares, costs, standing)
         board.quieten(bool(shown.goals))
-        doors = {ref: box for ref in self._options.live if (box := board.handled_box(ref)) is not None}
+        doors = {ref: box for ref in self._options.live if (box := board.handled_box(ref, at_hand=True)) is not None}
         far = {
             goal: box
             for goal in self.prospect.goals

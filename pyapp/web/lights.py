@@ -37,7 +37,7 @@ class Board(Protocol):
 
     def box(self, ref: str) -> Box | None: ...
 
-    def handled_box(self, ref: str) -> Box | None: ...
+    def handled_box(self, ref: str, *, at_hand: bool = False) -> Box | None: ...
 
     def places(self) -> dict[str, tuple[int, int]]: ...
 
@@ -76,7 +76,7 @@ class Lights:
             detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
             if ref in board.ground:
                 floor[ref] = _light(board.ground[ref], name, detail)
-            elif (box := board.handled_box(ref)) is not None:
+            elif (box := board.handled_box(ref, at_hand=True)) is not None:
                 found.append((ref, box, _detail(badges, ref, read)))
         if len(floor) > MANY:
             # Who goes comes before where to: among so many ways only those who can go are lit, until one is picked.

@@ -75,7 +75,9 @@ def html(told: Sequence[Line], read: Reader) -> str:
     # The same number as in the words beside it.
     number = sum(line.hurts for line in told) or len(told)
     count = f'<b class="{classes}">{number}</b>' if told else ""
-    blow = f'<span class="recap__worst">{esc(read(_worst(worst, told)))}</span>' if worst else ""
+    # What opens the list is read there.
+    look = "recap__worst recap__worst--first" if worst in told[:1] else "recap__worst"
+    blow = f'<span class="{look}">{esc(read(_worst(worst, told)))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'
         f"{esc(read(say('What happened')))}</h2>{count}{blow}</summary>"

@@ -112,7 +112,7 @@ def _head(read: Reader, can_replay: bool) -> str:
     title, again = esc(read(say("Dice"))), esc(read(say("Replay the last turn")))
     button = (
         f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
-        f"{icon('play')}</button>"
+        f"{icon('rotate-ccw')}</button>"
     )
     return (
         f'<header class="tray__head"><h2 class="tray__title">{icon("dices")}{title}</h2>'

@@ -61,7 +61,7 @@ def test_15_0_nobody_is_asked_for_the_zombies() -> None:
 
 def test_15_4_the_log_says_which_unit_is_checked_and_why() -> None:
     told = texts(phase(moved(together("113", zombies={"110": 3, "098": 3}), "peter"), ClosestGoesBerserk(), dice=[5]))
-    assert told[0] == "Each turn the closest zombies may go berserk, two squares a turn: those in 110, on 4 or less: 5"
+    assert told[0] == "The zombies closest to Peter may go berserk, two squares a turn: those in 110, on 4 or less: 5"
 
 
 def test_15_4_the_unit_closest_to_those_who_moved_is_checked() -> None:
@@ -80,10 +80,11 @@ def test_15_4_three_units_share_the_die_by_two() -> None:
         applied = phase(state, ClosestGoesBerserk(), dice=[face, 1])
         assert applied.state.berserk == [state.zombies[sq(square)]], face
         assert [by for by, _ in rolls(applied)] == ["15.4", "10.0"]
-        assert (
-            texts(applied)[0]
-            == f"Which of those equally close may go berserk: 113 on 1–2, 115 on 3–4 and 137 on 5–6: die {face}"
+        assert texts(applied)[0] == (
+            "Equally close to Peter, as one walks. Which may go berserk: "
+            f"113 on 1–2, 115 on 3–4 and 137 on 5–6: die {face}"
         )
+        assert applied.events[0].refs() == ("square:113", "square:115", "square:137")
 
 
 @pytest.mark.parametrize("count", range(2, 13))

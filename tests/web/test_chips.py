@@ -49,6 +49,16 @@ def test_what_a_door_costs_stands_on_the_side_of_who_would_pay() -> None:
             assert label.centre[axis] * side > 0
 
 
+def test_a_handle_keeps_out_of_the_way_of_counters_on_one_side_of_its_door() -> None:
+    for door, axis in ((ACROSS, 1), (UPRIGHT, 0)):
+        for side in (-1, 1):
+            beside = handles.beside(door, [(side * 24, side * 24)])
+            assert beside.centre[axis] == -side * handles.AWAY
+            assert beside.centre[1 - axis] == 0
+        assert handles.beside(door, [(24, 24), (-24, -24)]) == door
+        assert handles.beside(door, [(40, 40)]) == door
+
+
 def test_between_two_counters_at_a_door_nothing_lies_on_anything() -> None:
     """Somebody stands on one side of a door and can shoot at, walk to and shut out a zombie on the other."""
     fran, zombie = counter_in(ABOVE), counter_in(BELOW)

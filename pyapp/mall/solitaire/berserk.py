@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pyapp.kernel.flow import Step
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Listing, Message, listing, say
 from pyapp.mall import berserk
 from pyapp.mall.map import SquareId
-from pyapp.mall.solitaire.distances import just_moved, points_from
+from pyapp.mall.names import group_name, square_ref
+from pyapp.mall.solitaire.distances import just_moved, movers, points_from
 from pyapp.mall.solitaire.shares import FACES, by_die, faces
 from pyapp.mall.state import MallState, UnitId
 
@@ -23,23 +24,34 @@ class ClosestGoesBerserk(Step[MallState]):
     def run(self, state: MallState) -> None:
         closest = closest_units(state, berserk.calm_down(state))
         if closest:
-            square = by_die(state, "15.4", _who_is_checked(closest), closest)
+            about = tuple(map(square_ref, closest))
+            square = by_die(state, "15.4", _who_is_checked(state, closest), closest, about)
             reason = say(
-                "Each turn the closest zombies may go berserk, two squares a turn: those in {square}, on 4 or less",
+                "The zombies closest to {who} may go berserk, two squares a turn: those in {square}, on 4 or less",
+                who=_hunted(state),
                 square=square,
             )
             berserk.check(state, square, reason)
 
 
-def _who_is_checked(closest: list[SquareId]) -> Message:
+def _hunted(state: MallState) -> Message | Listing:
+    """[15.4] Those to whom zombies are close or far."""
+    people = movers(state)
+    return (
+        say("the whole party") if len(people) > 2 and len(people) == len(state.living()) else group_name(tuple(people))
+    )
+
+
+def _who_is_checked(state: MallState, closest: list[SquareId]) -> Message:
     """[15.4] Whose face is whose, where one die has a face for each."""
+    who = _hunted(state)
     if len(closest) > FACES:
-        return say("Which of {count} units equally close is checked", count=len(closest))
+        return say("{count} zombie units are equally close to {who}. Which may go berserk", count=len(closest), who=who)
     shares = (
         say("{square} on {faces}", square=square, faces=on)
         for square, on in zip(closest, faces(len(closest)), strict=True)
     )
-    return say("Which of those equally close may go berserk: {shares}", shares=listing(shares))
+    return say("Equally close to {who}, as one walks. Which may go berserk: {shares}", who=who, shares=listing(shares))
 
 
 def closest_units(state: MallState, calmed: tuple[UnitId, ...]) -> list[SquareId]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
+from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.state import DoorState, MallState
 from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
@@ -52,9 +53,13 @@ def tread_from(square: SquareId) -> Mapping[SquareId, int]:
 
 def just_moved(state: MallState) -> list[SquareId]:
     """[15.2] [15.4] Where those are who have just moved, or have just run off; if nobody has, where everybody is."""
+    return sorted({state.people[who].square for who in movers(state)})
+
+
+def movers(state: MallState) -> list[Character]:
+    """[15.2] [15.4] Those who have just moved, or have just run off; if nobody has, everybody."""
     ran = [who for trail in state.trails for who in trail.who]
-    people = [*state.mover, *ran] or state.living()
-    return sorted({state.people[who].square for who in people})
+    return list(dict.fromkeys([*state.mover, *ran])) or state.living()
 
 
 class Vicinity:

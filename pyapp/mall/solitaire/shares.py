@@ -21,7 +21,7 @@ def faces(count: int) -> list[str]:
     return [str(low) if share == 1 else f"{low}–{low + share - 1}" for low in range(1, share * count + 1, share)]
 
 
-def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequence[T]) -> T:
+def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequence[T], about: tuple[str, ...] = ()) -> T:
     """[15.4] [15.6] Equal shares in the order given; faces that cannot be shared out are rolled again.
 
     Where there are more possibilities than faces, two dice are read as one number, the first before the second.
@@ -35,7 +35,7 @@ def by_die(state: MallState, rule: str, purpose: Message, possibilities: Sequenc
     again = say("{purpose}, once more", purpose=purpose)
     while True:
         number = 0
-        for face in state.roll(rule, dice, purpose, is_sum=False):
+        for face in state.roll(rule, dice, purpose, is_sum=False, about=about):
             number = number * FACES + face - 1
         if number < share * len(possibilities):
             return possibilities[number // share]
