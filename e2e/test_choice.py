@@ -78,6 +78,25 @@ def test_whoever_answers_by_keyboard_stays_where_the_answers_are(watched: Watche
     assert page.evaluate("document.activeElement.matches('#options [data-action]')")
 
 
+CUT = """() => {
+  const roll = document.querySelector("#tray .is-fresh").getBoundingClientRect();
+  const side = document.getElementById("side").getBoundingClientRect();
+  return [side.top - roll.top, roll.bottom - side.bottom];
+}"""
+"""How far the dice that have just fallen stick out of the side, above and below."""
+
+
+def test_dice_that_have_just_fallen_are_read_whole(watched: Watched, site: str) -> None:
+    player = set_up(watched, site)
+    page = player.page
+    player.choose("select roger+steve", "shoot steve 183")
+    page.wait_for_selector("#tray .is-fresh")
+    assert page.locator("#options .option:not([hidden])").count() > 6
+    for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1366, 650), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(page.evaluate(CUT)) <= 0, (width, height)
+
+
 def test_a_sheet_that_was_pulled_down_counts_the_answers_and_brings_them_up(phone: Watched, site: str) -> None:
     page = set_up(phone, site).page
     page.locator("#grip").tap()
@@ -134,6 +153,24 @@ def test_nobody_walks_among_enemies_at_one_touch(watched: Watched, site: str) ->
     page.locator('#items [data-ref="unit:roger"]').click()
     player.await_decision(before)
     assert player.stands_in("unit:steve", "square:182")
+
+
+def test_who_touches_enemies_far_away_may_go_among_them_as_well(watched: Watched, site: str) -> None:
+    player = set_up(watched, site)
+    page = player.page
+    player.choose("select roger+steve")
+    player.click_floor("square:183")
+    go = page.locator('#choice [data-command="go-there"]')
+    go.wait_for()
+    assert [text.split()[0] for text in offered(page)] == ["shoot"] * 3
+    stood, before = player.data("digest"), player.data("decision")
+    go.click()
+    page.locator("#note").get_by_text("they strike in their turn").wait_for()
+    assert player.data("digest") == stood
+    go.click()
+    player.await_decision(before)
+    page.wait_for_selector("html:not([data-walk])", state="attached")
+    assert player.stands_in("unit:roger", "square:183")
 
 
 def test_nor_by_the_row_of_the_list(watched: Watched, site: str) -> None:

@@ -80,6 +80,7 @@ class App:
             Command.PREVIOUS: lambda: self.table.hands.guide.next(-1),
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
+            Command.GO_THERE: self.table.hands.go_there,
             Command.FIT: self.table.switch_view,
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),

@@ -24,6 +24,8 @@ class Asking:
         self.narrowing = Narrowing()
         self._session: Session | None = None
         self._armed: Option | None = None
+        self._way: Message | None = None
+        """What going to what was touched takes, where that can be done as well."""
         self.on_choice: Callable[[Action], None] = lambda _: None
         self.is_beginner: Callable[[Session], bool] = lambda _: False
         """Whether somebody is to be told how it is done."""
@@ -31,7 +33,7 @@ class Asking:
     def ask(self, session: Session, asked: Decision) -> None:
         """Put a question to the person who looks."""
         self._session = session
-        self._armed = None
+        self._armed = self._way = None
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
         whose = panel.Whose(session.whose(asked), session.colour(asked))
@@ -81,7 +83,7 @@ class Asking:
 
     def _show_options(self) -> None:
         dom.put_away("choice")
-        dom.put("options", panel.options_html(self.narrowing, self.read, self._touched()))
+        dom.put("options", panel.options_html(self.narrowing, self.read, self._touched(), self._way))
         dom.by_id("options").style.setProperty("--rows", str(panel.rows_kept(self.narrowing)))
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
@@ -132,9 +134,10 @@ class Asking:
 
     # Narrowing
 
-    def narrow(self, narrowing: Narrowing, beside: Any | None = None) -> None:
-        """Keep fewer options; they are offered beside what was touched as well."""
+    def narrow(self, narrowing: Narrowing, beside: Any | None = None, way: Message | None = None) -> None:
+        """Keep fewer options; they are offered beside what was touched as well, and so is the way there."""
         self.narrowing = narrowing
+        self._way = way
         self._armed = None
         note.hide()
         # It tells of what was pointed at before, and what was drawn for that has gone.
@@ -150,7 +153,7 @@ class Asking:
         # On a phone the sheet that is not pulled down has them already, where the thumb is.
         has_room = not dom.is_small() or dom.attribute(dom.root, "data-sheet") == "low"
         if beside is not None and has_room and len(offered) <= choice.MOST and not self._is_told_apart(offered):
-            dom.put("choice", choice.html(offered, self.read))
+            dom.put("choice", choice.html(offered, self.read, self._way))
             dom.show("choice")
             live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
             note.lay(dom.by_id("choice"), beside, [self.board.eye.on_screen(box) for box in live])
@@ -181,6 +184,8 @@ class Asking:
         for number, option in enumerate(offered[: panel.NUMBERED], 1):
             detail = f", {self.read(option.detail)}" if option.detail else ""
             words.append(f"{number}: {self.read(option.label)}{detail}.")
+        if self._way is not None:
+            words.append(f"{self.read(self._way)}.")
         return words
 
     def widen(self) -> bool:

@@ -236,6 +236,17 @@ class BoardView:
                 return list(dict.fromkeys((*found, self.fan.square)))
         return found
 
+    def thin_at(self, event: Any) -> str | None:
+        """What needs a handle and lies where a finger has touched."""
+        board, reach = self.svg.getBoundingClientRect(), FINGER / 2
+        x, y = float(event.clientX - board.left), float(event.clientY - board.top)
+        for item in self._shown.values():
+            if item.layer.has_handle and (box := self.box(item.ref)) is not None:
+                left, top, width, height = self.eye.on_screen(box)
+                if Box(left - reach, top - reach, width + 2 * reach, height + 2 * reach).holds(x, y):
+                    return item.ref
+        return None
+
     # Light
 
     def unmark(self) -> None:

@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Reader, say
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import esc, icon
+from pyapp.web.panel import way_html
 
 MOST = 6
 """More answers than this would cover the board: they are looked for in the panel."""
 
 
-def html(options: Sequence[Option], read: Reader) -> str:
-    """A button for each, and one to let go."""
+def html(options: Sequence[Option], read: Reader, way: Message | None = None) -> str:
+    """A button for each, one for the way there if there is one, and one to let go."""
     rows = "".join(_row(option, read) for option in options)
+    if way is not None:
+        rows += way_html(way, read, "choice__row")
     close = esc(read(say("None of these")))
     return f'{rows}<button type="button" class="choice__none" data-command="widen">{icon("x")}{close}</button>'
 

@@ -38,9 +38,10 @@ class Guide:
 
     def explain(self, session: Session, ref: str, *, by_finger: bool) -> None:
         """Say why something cannot be used, beside it. A finger, which does not point, is told what it is as well."""
-        remarks = session.game.remarks(self._seen(session), ref) if by_finger else ()
-        reason = session.game.why_not(session.history.state, ref)
-        note.give(reason, self._read, self._board.element(ref), remarks=remarks)
+        reason, told = session.game.why_not(session.history.state, ref), []
+        if by_finger:
+            told = [self._called(session, ref), *map(self._read, session.game.remarks(self._seen(session), ref))]
+        note.give(reason, self._read, self._board.element(ref), told=told)
         self._settle_caption()
 
     def _seen(self, session: Session) -> Any:
@@ -71,11 +72,11 @@ class Guide:
             dom.put_away("caption")
             return
         board, read = self._board, self._read
-        name, item, box = session.game.called(ref), board.drawn(ref), board.box(ref)
+        item, box = board.drawn(ref), board.box(ref)
         dom.put(
             "caption",
             caption.html(
-                _capital(read(name) if name is not None else board.label(ref, read)),
+                self._called(session, ref),
                 map(read, session.game.remarks(self._seen(session), ref)),
                 map(read, (*self._told(ref), *self._why_not(session, ref))),
                 caption.counter(item, box, read) if item is not None and box is not None else "",
@@ -83,6 +84,12 @@ class Guide:
         )
         dom.show("caption")
         self._settle_caption()
+
+    def _called(self, session: Session, ref: str) -> str:
+        """What a thing is, as a heading."""
+        name = session.game.called(ref)
+        words = self._read(name) if name is not None else self._board.label(ref, self._read)
+        return words[:1].upper() + words[1:]
 
     def _told(self, ref: str) -> Iterator[Message]:
         """What could be done there, what it would lead to, and what is drawn for it."""
@@ -212,8 +219,3 @@ class Guide:
         dom.tell("live", self._ring.words(session, self._read))
         if self.hints.is_looking and (reason := self.hints.seen(self._board.focus)) is not None:
             note.give(reason, self._read)
-
-
-def _capital(name: str) -> str:
-    """A name as a heading."""
-    return name[:1].upper() + name[1:]

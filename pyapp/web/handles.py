@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from math import dist
 
 from pyapp.web import chips
-from pyapp.web.chips import Chip, Point
+from pyapp.web.chips import Chip, Point, Size
 from pyapp.web.geometry import Box, around
 from pyapp.web.markup import esc
 
@@ -64,29 +64,41 @@ def beside(box: Box, middles: Iterable[Point]) -> Box:
 
 def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box | None = None) -> str:
     """The handle of something that can be worked from where one stands."""
-    text = _written(box, esc(detail), label) if label is not None else ""
     grip = f'<circle class="handle__grip" r="{GRIP}"/>'
-    return _handle("handle", ref, box, reach(box.centre, NEAR, middles), grip + text)
+    if label is not None:
+        (x, y), (across, down) = box.centre, label.centre
+        # It can be touched as well, unless it lies on the middle of a counter.
+        is_free = not any(label.holds(*middle) for middle in middles)
+        name = "handle__label" if is_free else "handle__label handle__label--quiet"
+        grip += f'<g class="{name}" transform="translate({across - x:g} {down - y:g})">{_plate(label, esc(detail))}</g>'
+    return _handle("handle", ref, box, reach(box.centre, NEAR, middles), grip)
 
 
 def far(ref: str, box: Box, middles: Collection[Point], cost: int) -> str:
-    """The smaller one of something that has to be walked to: what all of it costs stands in it, beside a door, so that
-    it is not taken for the cost of a square.
-    """
-    plate = pill(box, cost)
-    left, width, height = -plate.width / 2, plate.width, plate.height
-    area = f'x="{left:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"'
-    drawn = (
-        f'<g class="handle__pill"><rect class="handle__grip" {area}/>'
-        f'<path class="handle__leaf" d="M{left + 3.5:g} 5v-10h6v10M{left + 2:g} 5h9M{left + 7.5:g} 0v.5"/>'
-        f'<text x="{(left + LEAF + width / 2) / 2:g}" y="{FOOT}">{cost}</text></g>'
-    )
+    """The smaller one of something that has to be walked to: what all of it costs stands in it."""
+    drawn = f'<g class="handle__pill">{_plate(pill(box, cost), str(cost))}</g>'
     return _handle("handle handle--far", ref, box, reach(box.centre, FAR, middles), drawn)
 
 
 def pill(box: Box, cost: int, grow: float = 1) -> Box:
     """What the smaller one covers."""
-    return chips.around(box.centre, ((LEAF + chips.wide(str(cost)) + 4) * grow, (HIGH + 2) * grow))
+    width, height = _plate_size(str(cost))
+    return chips.around(box.centre, (width * grow, height * grow))
+
+
+def _plate_size(text: str) -> Size:
+    return LEAF + chips.wide(text) + 4, HIGH + 2
+
+
+def _plate(box: Box, text: str) -> str:
+    """A door and what it takes: neither is taken for the cost of a square."""
+    left, width, height = -box.width / 2, box.width, box.height
+    area = f'x="{left:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"'
+    return (
+        f'<rect class="handle__plate" {area}/>'
+        f'<path class="handle__leaf" d="M{left + 3.5:g} 5v-10h6v10M{left + 2:g} 5h9M{left + 7.5:g} 0v.5"/>'
+        f'<text x="{(left + LEAF + width / 2) / 2:g}" y="{FOOT}">{text}</text>'
+    )
 
 
 def grip(box: Box) -> Box:
@@ -99,7 +111,7 @@ def label(box: Box, text: str, actors: Sequence[Point] = ()) -> Chip:
     handle; on the other side; and a little farther off, where counters lie all around.
     """
     x, y = box.centre
-    width, height = chips.wide(text), HIGH
+    width, height = _plate_size(text)
     is_across = box.width >= box.height
     nearest = min(actors, key=lambda actor: dist(actor, (x, y)), default=(x, y + 1) if is_across else (x + 1, y))
     side = 1 if (nearest[1] >= y if is_across else nearest[0] >= x) else -1
@@ -138,11 +150,6 @@ def beyond(squares: Iterable[Box]) -> list[Box]:
         Box(x - FRAME, y - FRAME, FRAME - WALL, high),
         Box(x + width + WALL, y - FRAME, FRAME - WALL, high),
     ]
-
-
-def _written(box: Box, text: str, label: Box) -> str:
-    (x, y), (across, down) = box.centre, label.centre
-    return f'<text x="{across - x:g}" y="{down - y + FOOT:g}">{text}</text>'
 
 
 def _handle(classes: str, ref: str, box: Box, touch: Box, drawn: str) -> str:

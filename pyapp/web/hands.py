@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import say
+from pyapp.kernel.message import Message, say
 from pyapp.kernel.prospect import Kind
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
@@ -29,6 +29,8 @@ class Hands:
         self._guard = guard
         self.guide = Guide(board, asking)
         self._seen: tuple[str, int] | None = None
+        self._way: str | None = None
+        """The place of what was touched, where one can go instead of what else can be done about it."""
         self._errands = 0
         """Counts what was begun: a walk ends when the player begins something else."""
         self._is_walking = False
@@ -72,9 +74,10 @@ class Hands:
             note.tell(say("Nearer now. Touch again to choose."), self._asking.read)
         return True
 
-    def touch(self, *meanings: Things, by_finger: bool = False) -> None:
+    def touch(self, *meanings: Things, by_finger: bool = False, thin: str | None = None) -> None:
         """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it
-        touches again: every way, and whatever rolls dice. A way among enemies is shown to everybody first.
+        touches again: every way, and whatever rolls dice. A way among enemies is shown to everybody first. What is too
+        thin for a finger is meant where the touch is good for nothing else.
         """
         session = self.session
         if session is None or not meanings or self._course.is_running:
@@ -112,16 +115,40 @@ class Hands:
         if touched.perform is not None:
             self._asking.choose(str(touched.perform.action))
         elif touched.narrowing is not None:
-            self._asking.narrow(touched.narrowing, self._beside(meanings, touched.narrowing))
+            self._narrow(meanings, touched.narrowing)
         elif route is not None:
             self._guard.start(self._walk(session, route.actions))
         else:
-            self.guide.explain(session, meanings[0][0], by_finger=by_finger)
+            self.guide.explain(session, thin or meanings[0][0], by_finger=by_finger)
 
-    def _beside(self, meanings: Sequence[Things], narrowing: Narrowing) -> Any | None:
-        """The place of what was touched, as it is drawn: who else stands there can be touched next."""
+    def _narrow(self, meanings: Sequence[Things], narrowing: Narrowing) -> None:
+        """Offer what is left beside the place of what was touched: who else stands there can be touched next."""
         meant = next((ref for things in meanings for ref in things if ref in narrowing.chosen_refs), None)
-        return self.board.element(self.board.square_of(meant) or meant) if meant is not None else None
+        place = (self.board.square_of(meant) or meant) if meant is not None else None
+        way = self._way_to(place, narrowing) if place is not None else None
+        self._way = place if way is not None else None
+        self._asking.narrow(narrowing, self.board.element(place) if place is not None else None, way)
+
+    def _way_to(self, place: str, narrowing: Narrowing) -> Message | None:
+        """What it takes to go to what was touched, where no option left is a step there."""
+        route = self._asking.hints.route(place)
+        if route is None or any(option.action == route.actions[-1] for option in narrowing.remaining):
+            return None
+        told = self._asking.hints.told_way(place)[0]
+        return say("Go among them: {way}", way=told) if self._is_met(place) else say("Go there: {way}", way=told)
+
+    def go_there(self) -> None:
+        """Go to what was touched last; among enemies what that means is told first."""
+        session, place = self.session, self._way
+        route = self._asking.hints.route(place) if place is not None else None
+        if session is None or place is None or route is None or self._course.is_running:
+            return
+        self.stop()
+        if self._is_met(place) and self._seen != self._sight(session, place):
+            self._seen = self._sight(session, place)
+            self.guide.preview(place, shot=False, met=True)
+            return
+        self._guard.start(self._walk(session, route.actions))
 
     def _is_step(self, option: Option) -> bool:
         """Whether an option is the way to one of the things that it has to do with."""

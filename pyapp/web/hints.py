@@ -144,7 +144,10 @@ class Hints:
             return ""
         count = overlay.count_of_eyes(board.ground[route.path[-1]], grow)
         eyes = [overlay.eye(box, grow) for box in watching]
-        total, *places = chips.settle([count, *eyes], self._taken + self._counts + board.labels)
+        taken = self._taken + self._counts + board.labels
+        standing = board.counters_in(route.path[-1])
+        (total,) = chips.settle([count], taken, standing)
+        places = chips.settle(eyes, [*taken, total])
         return overlay.watchers(places) + overlay.noticed(total, len(route.noticed))
 
     # Pointing

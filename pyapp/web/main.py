@@ -111,7 +111,10 @@ def _on_board(app: App, event: Any) -> None:
     meanings = [(ref,) for ref in refs]
     # In a fan things lie apart: who is touched there is meant and nobody beside him.
     inside = () if table.board.fan.holds(event) else table.board.things_in(refs[-1])[1:]
-    table.hands.touch(*meanings, *((ref,) for ref in inside if ref not in refs), by_finger=_is_finger(event))
+    others = ((ref,) for ref in inside if ref not in refs)
+    is_finger = _is_finger(event)
+    thin = table.board.thin_at(event) if is_finger and refs[0] in table.board.boxes else None
+    table.hands.touch(*meanings, *others, by_finger=is_finger, thin=thin)
 
 
 def _is_finger(event: Any) -> bool:

@@ -21,10 +21,10 @@ def give(
     beside: Any | None = None,
     *,
     aloud: bool = True,
-    remarks: Iterable[Message] = (),
+    told: Iterable[str] = (),
 ) -> None:
     """A sentence with its case, and what else there is to know."""
-    more = "".join(f"<small>{esc(read(remark))}</small>" for remark in remarks)
+    more = "".join(f"<small>{esc(line)}</small>" for line in told)
     _show(panel.note_html(reason, read) + more, beside)
     if aloud:
         dom.tell("live", read(reason.text))

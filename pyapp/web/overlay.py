@@ -128,8 +128,12 @@ def watchers(places: Iterable[Box]) -> str:
 
 
 def count_of_eyes(goal: Place, grow: float = 1) -> Chip:
-    """At the end of a way, in one of its corners, the figures of the cost in the last one."""
-    return Chip((EYES * grow, chips.HIGH * grow), goal.corners(20, 12))
+    """At the end of a way, in one of its corners, the figures of the cost in the last one; over or under it, where
+    counters fill it.
+    """
+    (x, _), off = goal.box.centre, chips.HIGH * grow / 2 + 1
+    outside = (x, goal.box.y - off), (x, goal.box.y + goal.box.height + off)
+    return Chip((EYES * grow, chips.HIGH * grow), (*goal.corners(20, 12), *outside))
 
 
 def noticed(place: Box, count: int) -> str:

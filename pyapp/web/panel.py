@@ -74,8 +74,10 @@ def _meter(meter: Meter, read: Reader) -> str:
     )
 
 
-def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = ()) -> str:
-    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden."""
+def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = (), way: Message | None = None) -> str:
+    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden. Where there is
+    also a way to that, it comes last.
+    """
     offered = [option for option in narrowing.options if not option.primary]
     remaining = set(narrowing.remaining)
     shown = [option for option in offered if option in remaining]
@@ -88,7 +90,17 @@ def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = ()
         groups.setdefault(heading.text if heading else None, []).append(row)
     parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
     more = _more(len(shown), read) if shown else ""
+    if way is not None:
+        parts.append(way_html(way, read, "option"))
     return f'{_lead(narrowing, len(shown), read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
+
+
+def way_html(way: Message, read: Reader, classes: str) -> str:
+    """The button that goes to what was touched; a way is no option, but several steps."""
+    return (
+        f'<button type="button" class="{classes}" data-command="go-there">{icon("footprints")}'
+        f'<span class="option__label">{esc(read(way))}</span></button>'
+    )
 
 
 def _more(shown: int, read: Reader) -> str:

@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import ENGLISH, Message
-from pyapp.web import choice
+from pyapp.web import choice, panel
+from pyapp.web.narrow import Narrowing
 
 
 def test_every_answer_is_a_button_and_one_lets_go() -> None:
@@ -19,3 +20,17 @@ def test_every_answer_is_a_button_and_one_lets_go() -> None:
     assert "".join(buttons[0].itertext()) == "Peter <shoots>63 %"
     assert buttons[-1].get("data-command") == "widen"
     assert not any(button.get("data-action") for button in buttons), "of every answer there is one, in the panel"
+
+
+def test_the_way_to_what_was_touched_comes_after_the_answers() -> None:
+    option = Option(Action("shoot", ("peter", "113")), Message("Peter shoots"), refs=("unit:z",))
+    way = Message("Go <there>: 3 points")
+    for html in (choice.html([option], ENGLISH, way), panel.options_html(Narrowing((option,)), ENGLISH, (), way)):
+        buttons = [*ElementTree.fromstring(f"<div>{html}</div>").iter("button")]
+        named = [button.get("data-command") for button in buttons]
+        assert named.index("go-there") == 1 + next(n for n, button in enumerate(buttons) if "Peter" in words(button))
+        assert words(buttons[named.index("go-there")]) == "Go <there>: 3 points"
+
+
+def words(element: ElementTree.Element) -> str:
+    return "".join(element.itertext())

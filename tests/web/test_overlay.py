@@ -50,7 +50,7 @@ def test_far_doors_get_handles_with_their_costs() -> None:
     found = parsed(handles.far('door:"y', place, (), 5))
     assert [element.get("data-ref") for element in found] == ['door:"y']
     assert [text.text for text in found.iter("text")] == ["5"]
-    plate = next(rect for rect in found.iter("rect") if rect.get("class") == "handle__grip")
+    plate = next(rect for rect in found.iter("rect") if rect.get("class") == "handle__plate")
     assert handles.pill(place, 5).centre == place.centre
     assert float(plate.get("width", 0)) == handles.pill(place, 5).width < handles.pill(place, 12).width
 
