@@ -107,12 +107,16 @@ class Clicker(Hand):
             self.press(".caution .option--primary")
 
     def find(self, refs: Sequence[str], option: Option) -> None:
-        """Touch one thing after the other, until the answer itself lies beside what was touched."""
-        for left, ref in zip(range(len(refs) - 1, -1, -1), refs, strict=True):
+        """Touch one thing after the other, until the answer itself is offered: beside what was touched, or, where one
+        could also go there, in the list.
+        """
+        beside = f'#choice [data-choose="{option.action}"]'
+        listed = f'#options:has([data-command="go-there"]) [data-action="{option.action}"]'
+        offered = self.page.locator(f"{beside}, {listed}")
+        for ref in refs:
             self.touch(ref)
-            offered = self.page.locator(f'#choice [data-choose="{option.action}"]')
-            if left and offered.count():
-                self.take(offered)
+            if offered.count():
+                self.take(offered.first)
                 return
 
     def take(self, offered: Locator) -> None:

@@ -156,7 +156,7 @@ def test_what_cannot_be_used_says_why_beside_it(moving: Player) -> None:
     moving.click_floor("square:212")
     note = page.locator("#note")
     note.wait_for()
-    assert f"{COUNTERS.normal[Character.PETER].move} are left" in note.inner_text()
+    assert f"points left: {COUNTERS.normal[Character.PETER].move}." in note.inner_text()
     assert said(page) == note.inner_text().rsplit(".", 2)[0] + "."
     box, thing = note.bounding_box(), page.locator('#picture [data-ref="square:212"]').bounding_box()
     assert box is not None

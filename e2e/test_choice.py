@@ -148,7 +148,10 @@ def test_nobody_walks_among_enemies_at_one_touch(watched: Watched, site: str) ->
     stood, before = player.data("digest"), player.data("decision")
     page.locator('#items [data-ref="unit:roger"]').click()
     note = page.locator("#note")
-    note.get_by_text("they strike in their turn").wait_for()
+    note.get_by_text("Pick it again to go among them").wait_for()
+    caption = page.locator("#caption")
+    assert "they strike in their turn" in caption.inner_text()
+    assert "Friends are in that square: nobody shoots into it from outside." in caption.inner_text()
     assert player.data("digest") == stood
     page.locator('#items [data-ref="unit:roger"]').click()
     player.await_decision(before)
@@ -165,12 +168,35 @@ def test_who_touches_enemies_far_away_may_go_among_them_as_well(watched: Watched
     assert [text.split()[0] for text in offered(page)] == ["shoot"] * 3
     stood, before = player.data("digest"), player.data("decision")
     go.click()
-    page.locator("#note").get_by_text("they strike in their turn").wait_for()
+    page.locator("#note").get_by_text("Pick it again to go among them").wait_for()
+    assert page.locator("#choice").is_hidden(), "it would lie over the note"
     assert player.data("digest") == stood
-    go.click()
+    player.click_floor("square:183")
     player.await_decision(before)
     page.wait_for_selector("html:not([data-walk])", state="attached")
     assert player.stands_in("unit:roger", "square:183")
+
+
+def test_nobody_shoots_at_the_floor_by_mistake(watched: Watched, site: str) -> None:
+    """Where a lone shooter could also walk, the floor below a target asks which is meant."""
+    player = set_up(watched, site)
+    page = player.page
+    player.choose("select roger")
+    stood = player.data("digest")
+    player.click_floor("square:183")
+    page.locator('#choice [data-command="go-there"]').wait_for()
+    assert [text.split()[0] for text in offered(page)] == ["shoot"]
+    assert player.data("digest") == stood
+
+
+def test_whoever_is_picked_after_another_is_offered_no_way_of_the_first(watched: Watched, site: str) -> None:
+    player = set_up(watched, site)
+    page = player.page
+    player.click("unit:roger")
+    page.wait_for_selector("#choice:not([hidden])")
+    player.click("unit:fran")
+    page.locator('#choice [data-choose="select fran"]').wait_for()
+    assert page.locator('[data-command="go-there"]').count() == 0
 
 
 def test_nor_by_the_row_of_the_list(watched: Watched, site: str) -> None:

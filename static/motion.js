@@ -17,20 +17,24 @@
   const motion = {
     // Another face: a card is turned over, anything else is swapped.
     turn(element, markup, ms) {
-      wanted.set(element, markup);
       if (still(ms)) {
+        wanted.delete(element);
         element.innerHTML = markup;
         return;
       }
+      wanted.set(element, markup);
       move(element, ["scaleX(1)", "scaleX(0)"], ms / 2).finished.then(
         () => {
           if (wanted.get(element) !== markup) return;
+          wanted.delete(element);
           element.innerHTML = markup;
           move(element, ["scaleX(0)", "scaleX(1)"], ms / 2);
         },
         () => {},
       );
     },
+    // Whether it still shows the face that it is to lose.
+    isTurning: (element) => wanted.has(element),
     come(element, ms) {
       if (still(ms)) return;
       move(element, ["scale(1.7)", "scale(0.94)", "scale(1)"], ms);

@@ -176,7 +176,7 @@ def _stuck(move: Move, cost: int, *, is_hopeless: bool) -> Message:
         )  # fmt: skip
     return say(
         "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. Shoot "
-        "them, or end the move. Who fails the panic check does not shoot any more.",
+        "them, or end the move. Who fails the panic check does not shoot any more, and all points are lost.",
         cost=cost, left=move.points,
     )  # fmt: skip
 

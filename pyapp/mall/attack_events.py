@@ -48,11 +48,11 @@ class Escaped(Event):
     rule: ClassVar[str] = "8.2"
     settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("Unhurt"), Tone.GOOD)
-    icon: ClassVar[str] = "run"
+    icon: ClassVar[str] = "person"
     who: Character
 
     def text(self) -> Message:
-        return say("{who} gets away unhurt.", who=self.who.called)
+        return say("{who} is unhurt.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who),)

@@ -224,8 +224,8 @@ def _told_shot(state: MallState, move: Move, square: SquareId) -> Iterator[Messa
         for target in targets(there, square)
         for shooters in shooting_groups(move)
     ]
-    if chances:
-        best, target = max(chances)
+    best, target = max(chances, default=(Fraction(0), square))
+    if best:
         yield say("{odds} at best for a shot from there, at {square}", odds=odds.percent(best), square=target)
 
 

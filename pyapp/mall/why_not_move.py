@@ -78,7 +78,7 @@ def _priced(rule: str, cost: int, move: Move) -> Reason:
     """[5.1] What it would take, and what there is."""
     if cost <= move.points:
         return Reason(rule, say("It can be reached square by square, for {cost} points.", cost=cost))
-    return Reason(rule, say("That would take {cost} points; {left} are left.", cost=cost, left=move.points))
+    return Reason(rule, say("Points needed: {cost}; points left: {left}.", cost=cost, left=move.points))
 
 
 def _door(state: MallState, move: Move, door: DoorId) -> Reason:

@@ -20,6 +20,7 @@ from pyapp.web.keeper import Keeper
 from pyapp.web.keys import Command
 from pyapp.web.language import reader
 from pyapp.web.lettering import letter
+from pyapp.web.markup import esc, icon
 from pyapp.web.papers import Papers
 from pyapp.web.params import Params, parse, read_seed
 from pyapp.web.prefer import Preferences
@@ -81,6 +82,7 @@ class App:
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
             Command.GO_THERE: self.table.hands.go_there,
+            Command.LOG: lambda: dom.set_root(sheet="full"),
             Command.FIT: self.table.switch_view,
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
@@ -157,6 +159,7 @@ class App:
         self.table.asking.hints.tell_looks()
         window.shamble.view.note()
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
+        dom.put("to-log", icon("chevron-up") + esc(self.read(say("Log"))))
         dom.by_id(dom.ANSWERS).setAttribute("aria-label", self.read(say("Answers")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
@@ -193,6 +196,7 @@ class App:
     def open_menu(self) -> None:
         """The menu of the game on the table; without one, the start page."""
         dom.close("ending")
+        self.table.board.fan.close()
         self._draw("card" if self.table.session is not None else "start")
 
     def _draw(self, which: str) -> None:
@@ -325,6 +329,7 @@ class App:
         """On a phone: the sheet's grip was let go so many pixels farther down."""
         state = sheet.after(dom.attribute(dom.root, "data-sheet") or "half", moved)
         dom.set_root(sheet=state)
+        self.table.board.fan.close()
         # Whoever pulls it up all the way reads, and does not look for anything in what is left of the board.
         if state != "full":
             self.table.look()

@@ -12,6 +12,7 @@ from pyapp.web.boardview import BoardView
 from pyapp.web.hints import Hints
 from pyapp.web.narrow import Narrowing
 from pyapp.web.session import Session
+from pyapp.web.walking import Way
 
 
 class Asking:
@@ -24,8 +25,8 @@ class Asking:
         self.narrowing = Narrowing()
         self._session: Session | None = None
         self._armed: Option | None = None
-        self._way: Message | None = None
-        """What going to what was touched takes, where that can be done as well."""
+        self.way: Way | None = None
+        """To what was touched, where one can go there as well."""
         self.on_choice: Callable[[Action], None] = lambda _: None
         self.is_beginner: Callable[[Session], bool] = lambda _: False
         """Whether somebody is to be told how it is done."""
@@ -33,7 +34,7 @@ class Asking:
     def ask(self, session: Session, asked: Decision) -> None:
         """Put a question to the person who looks."""
         self._session = session
-        self._armed = self._way = None
+        self._armed = self.way = None
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
         whose = panel.Whose(session.whose(asked), session.colour(asked))
@@ -74,7 +75,7 @@ class Asking:
     def close(self) -> None:
         """Nothing is asked any more; what the page says stays for the moment."""
         self.narrowing = Narrowing()
-        self._armed = None
+        self._armed = self.way = None
         note.hide()
         dom.put_away("choice")
         dom.put_away("caption")
@@ -83,8 +84,9 @@ class Asking:
 
     def _show_options(self) -> None:
         dom.put_away("choice")
-        dom.put("options", panel.options_html(self.narrowing, self.read, self._touched(), self._way))
-        dom.by_id("options").style.setProperty("--rows", str(panel.rows_kept(self.narrowing)))
+        dom.put("options", panel.options_html(self.narrowing, self.read, self._touched(), self._way_told))
+        rows = panel.rows_kept(self.narrowing) + (self.way is not None)
+        dom.by_id("options").style.setProperty("--rows", str(rows))
         closing = [option for option in self.narrowing.options if option.primary]
         dom.put("closing", panel.closing_html(closing, self._armed, self.read))
         self.hints.ask(self._session, self.narrowing, self.read)
@@ -134,10 +136,10 @@ class Asking:
 
     # Narrowing
 
-    def narrow(self, narrowing: Narrowing, beside: Any | None = None, way: Message | None = None) -> None:
+    def narrow(self, narrowing: Narrowing, beside: Any | None = None, way: Way | None = None) -> None:
         """Keep fewer options; they are offered beside what was touched as well, and so is the way there."""
         self.narrowing = narrowing
-        self._way = way
+        self.way = way
         self._armed = None
         note.hide()
         # It tells of what was pointed at before, and what was drawn for that has gone.
@@ -153,7 +155,7 @@ class Asking:
         # On a phone the sheet that is not pulled down has them already, where the thumb is.
         has_room = not dom.is_small() or dom.attribute(dom.root, "data-sheet") == "low"
         if beside is not None and has_room and len(offered) <= choice.MOST and not self._is_told_apart(offered):
-            dom.put("choice", choice.html(offered, self.read, self._way))
+            dom.put("choice", choice.html(offered, self.read, self._way_told))
             dom.show("choice")
             live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
             note.lay(dom.by_id("choice"), beside, [self.board.eye.on_screen(box) for box in live])
@@ -161,6 +163,10 @@ class Asking:
         if dom.attribute(dom.root, "data-sheet") == "low":
             dom.set_root(sheet="half")
         dom.scroll_to("side", dom.ANSWERS)
+
+    @property
+    def _way_told(self) -> Message | None:
+        return self.way.words if self.way is not None else None
 
     def _is_told_apart(self, offered: Sequence[Option]) -> bool:
         """Whether what is left are places on the board, which are lit and picked there."""
@@ -180,12 +186,12 @@ class Asking:
         if not self.narrowing.is_narrowed:
             return [self.read(say("All options"))]
         offered = [option for option in self.narrowing.remaining if not option.primary]
-        words = [self.read(panel.left(len(offered), self._touched()))]
+        words = [self.read(panel.left(len(offered) + (self.way is not None), self._touched()))]
         for number, option in enumerate(offered[: panel.NUMBERED], 1):
             detail = f", {self.read(option.detail)}" if option.detail else ""
             words.append(f"{number}: {self.read(option.label)}{detail}.")
-        if self._way is not None:
-            words.append(f"{self.read(self._way)}.")
+        if self.way is not None:
+            words.append(f"{self.read(self.way.words)}.")
         return words
 
     def widen(self) -> bool:

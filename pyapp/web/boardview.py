@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import dist
 from typing import Any
 
 from js import document, window
@@ -14,7 +15,7 @@ from pyapp.kernel.scene import Item, Layer, Scene
 from pyapp.web import dom, handles, places
 from pyapp.web.eye import FINGER, Eye
 from pyapp.web.fan import Fan
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, covered
 from pyapp.web.laid import Laid
 from pyapp.web.lettering import letter, lettered
 from pyapp.web.lights import Drawn, Lights
@@ -113,7 +114,7 @@ class BoardView:
             item = coming[key]
             element = self._elements[key] = self._insert(item, above, read)
             # What is drawn where it lies, as doors are, needs no transform, and each costs the browser something.
-            if item.x or item.y:
+            if item.pose != (0, 0, 1):
                 _place(element, item)
             if item.layer.is_turned:
                 motion.come(element, self.pace)
@@ -199,7 +200,7 @@ class BoardView:
             found = element.getBBox()
             drawn = Box(found.x, found.y, found.width, found.height)
             # In the middle of a turn the other face is measured.
-            if not self.pace:
+            if not window.shamble.motion.isTurning(element):
                 self._extents[item.svg, item.classes] = drawn
         x, y, scale = item.pose
         return Box(x + drawn.x * scale, y + drawn.y * scale, drawn.width * scale, drawn.height * scale)
@@ -222,7 +223,10 @@ class BoardView:
         """Where a handle goes, for things that need one; those at hand have a larger one, beside counters."""
         item = self._laid.first(ref)
         box = self.box(ref) if item is not None and item.layer.has_handle else None
-        return handles.beside(box, self.places().values()) if box is not None and at_hand else box
+        if box is None or not at_hand:
+            return box
+        beside = handles.beside(box, self.places().values())
+        return box if covered(handles.grip(beside), self.edges) else beside
 
     def refs_at(self, event: Any) -> list[str]:
         """What lies below a click, topmost first."""
@@ -237,15 +241,20 @@ class BoardView:
         return found
 
     def thin_at(self, event: Any) -> str | None:
-        """What needs a handle and lies where a finger has touched."""
-        board, reach = self.svg.getBoundingClientRect(), FINGER / 2
-        x, y = float(event.clientX - board.left), float(event.clientY - board.top)
-        for item in self._shown.values():
-            if item.layer.has_handle and (box := self.box(item.ref)) is not None:
-                left, top, width, height = self.eye.on_screen(box)
-                if Box(left - reach, top - reach, width + 2 * reach, height + 2 * reach).holds(x, y):
-                    return item.ref
-        return None
+        """What needs a handle and may be meant by a finger that has touched beside it: the nearest such thing, if it is
+        nearer than the middle of the square that was touched.
+        """
+        if self.fan.holds(event):
+            return None
+        frame, (left, top, scale) = self.svg.getBoundingClientRect(), map(float, window.shamble.view.origin())
+        touched = (float(event.clientX - frame.left) - left) / scale, (float(event.clientY - frame.top) - top) / scale
+        thin = [item.ref for item in self._shown.values() if item.layer.has_handle]
+        boxes = {ref: box for ref in thin if (box := self.box(ref)) is not None}
+        nearest = min(boxes, key=lambda ref: boxes[ref].off(touched), default=None)
+        square = next((box for box in self.boxes.values() if box.holds(*touched)), None)
+        room = dist(square.centre, touched) if square is not None else FINGER / scale
+        is_near = nearest is not None and boxes[nearest].off(touched) < min(room, FINGER / scale)
+        return nearest if is_near else None
 
     # Light
 
@@ -291,9 +300,9 @@ class BoardView:
         if box:
             self.eye.reveal(box, RING)
 
-    def came_nearer(self, event: Any) -> bool:
+    def came_nearer(self, event: Any, *, spreads: bool = True) -> bool:
         """A tap on what is smaller than a finger brings it nearer instead of acting: squares come nearer, piles are
-        spread out.
+        spread out, if that is of use.
         """
         if str(getattr(event, "pointerType", "")) != "touch" or self.fan.holds(event):
             return False
@@ -305,7 +314,7 @@ class BoardView:
             return False
         if not self.eye.is_far(square):
             is_pile = any(ref not in self.boxes and self.drawn(ref) is not None for ref in refs)
-            return is_pile and self.fan.touch(square, FINGER)
+            return is_pile and spreads and self.fan.touch(square, FINGER)
         return self.eye.come_nearer(square)
 
     def has_slipped(self, event: Any) -> bool:

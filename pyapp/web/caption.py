@@ -59,10 +59,15 @@ def _lying(side: Side, size: tuple[float, float], room: tuple[float, float]) -> 
     return Box(x, GAP if "top" in words else bottom, width, height)
 
 
-def html(title: str, remarks: Iterable[str], prospects: Iterable[str], art: str = "") -> str:
-    """Its name, remarks on it, and what those who act could do there; beside the counter, where it is one."""
+def html(
+    title: str, remarks: Iterable[str], prospects: Iterable[str], denials: Iterable[str] = (), art: str = ""
+) -> str:
+    """Its name, remarks on it, what those who act could do there, and why they could not; beside the counter, where it
+    is one.
+    """
     lines = "".join(f"<p>{esc(line)}</p>" for line in remarks)
     lines += "".join(f'<p class="caption__prospect">{esc(line)}</p>' for line in prospects)
+    lines += "".join(f'<p class="caption__denial">{esc(line)}</p>' for line in denials)
     return f'{art}<div class="caption__words"><b>{esc(title)}</b>{lines}</div>'
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 
@@ -21,6 +21,12 @@ class Box(NamedTuple):
 
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    def off(self, point: tuple[float, float]) -> float:
+        """How far a point is from it; nothing inside of it."""
+        x, y = point
+        across = max(self.x - x, 0, x - self.x - self.width)
+        return hypot(across, max(self.y - y, 0, y - self.y - self.height))
 
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}

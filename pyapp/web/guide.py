@@ -12,6 +12,7 @@ from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.geometry import Box
 from pyapp.web.hints import Hints
+from pyapp.web.meaning import is_met_at
 from pyapp.web.ring import Ring
 from pyapp.web.session import Session
 
@@ -78,7 +79,8 @@ class Guide:
             caption.html(
                 self._called(session, ref),
                 map(read, session.game.remarks(self._seen(session), ref)),
-                map(read, (*self._told(ref), *self._why_not(session, ref))),
+                map(read, self._told(ref)),
+                map(read, self._why_not(session, ref)),
                 caption.counter(item, box, read) if item is not None and box is not None else "",
             ),
         )
@@ -102,13 +104,21 @@ class Guide:
             if met := self.hints.come_upon(ref):
                 yield say("They can reach {who}", who=listing(self._board.name(each, self._read) for each in met))
 
-    def _why_not(self, session: Session, ref: str) -> Iterator[Message]:
+    def _why_not(self, session: Session, ref: str) -> list[Message]:
         """Why nothing can be done about a thing by those who are on the move."""
         asked, hints = self._asking.narrowing, self.hints
         here = {self._board.square_of(who) for who in asked.chosen_refs}
         is_idle = ref not in asked.live | asked.chosen_refs | hints.aimed | hints.priced | here
-        if is_idle and hints.is_under_way:
-            yield session.game.why_not(session.history.state, ref).text
+        told = [*self._why_not_aimed_at(session, ref)]
+        if not told and is_idle and hints.is_under_way:
+            told.append(session.game.why_not(session.history.state, ref).text)
+        return told
+
+    def _why_not_aimed_at(self, session: Session, ref: str) -> Iterator[Message]:
+        """Why nobody can aim at the enemies in a place, where one can go among them."""
+        place = self._board.square_of(ref)
+        if place is not None and is_met_at(self.hints, place) and place not in self.hints.aimed:
+            yield session.game.why_not(session.history.state, place).text
 
     def _settle_caption(self) -> None:
         """The caption gives way: to what is pointed at, to the note and the tools, to what the board tells."""
@@ -146,14 +156,26 @@ class Guide:
             if done.detail is not None:
                 text = say("{what}: {cost}. Pick it again to do it.", what=done.label, cost=done.detail)
         elif met:
-            way, warning = self._joined(self.hints.told_way(ref)), self.hints.warning(ref)
-            text = say("{way}, and enemies are there. Pick it again to go among them.", way=way)
-            if warning is not None:
-                text = say("{way}. {warning}. Pick it again to go among them.", way=way, warning=warning)
+            text = self._warning(ref)
         else:
             text = say("{way}. Pick it again to go.", way=self._joined(self.hints.told_way(ref)))
         note.tell(text, self._read, self._board.element(ref))
         self._settle_caption()
+
+    def _warning(self, ref: str) -> Message:
+        """What comes of walking among enemies, and why they cannot be aimed at instead; in short, where the caption
+        says it all.
+        """
+        if ref == self._captioned and not dom.by_id("caption").hidden:
+            return say("Enemies are there. Pick it again to go among them.")
+        place = self._board.square_of(ref) or ref
+        way, warning = self._joined(self.hints.told_way(place)), self.hints.warning(place)
+        text = say("{way}, and enemies are there. Pick it again to go among them.", way=way)
+        if warning is not None:
+            text = say("{way}. {warning}. Pick it again to go among them.", way=way, warning=warning)
+        for why in self._why_not_aimed_at(self.session, place) if self.session is not None else ():
+            text = say("{why} {what}", why=why, what=text)
+        return text
 
     def _joined(self, told: Iterable[Message]) -> str:
         """Sentences without an end, one after the other."""

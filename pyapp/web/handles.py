@@ -124,11 +124,10 @@ def label(box: Box, text: str, actors: Sequence[Point] = ()) -> Chip:
         else:
             spots.append((x + towards * (clear + width / 2), y))
             spots += [(x + towards * width / 2, y + aside * (clear + height / 2)) for aside in (1, -1)]
-    off = clear + height / 2 + ASIDE
     if is_across:
-        spots += [(x, y - side * off), (x, y + side * off)]
+        spots += [(x + aside * (clear + width / 2 + ASIDE), y + side * height / 2) for aside in (1, -1)]
     else:
-        spots += [(x + side * width / 2, y + off), (x + side * width / 2, y - off)]
+        spots += [(x + side * width / 2, y + aside * (clear + height / 2 + ASIDE)) for aside in (1, -1)]
     return Chip((width, height), tuple(spots))
 
 

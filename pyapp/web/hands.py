@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import Message, say
-from pyapp.kernel.prospect import Kind
+from pyapp.kernel.decision import Action
+from pyapp.kernel.message import say
 from pyapp.web import dom, note
 from pyapp.web.asking import Asking
 from pyapp.web.boardview import BoardView
 from pyapp.web.course import Course
 from pyapp.web.guide import Guide
 from pyapp.web.hints import Look
+from pyapp.web.meaning import Meaning, Sense, is_met_at, meaning_of
 from pyapp.web.narrow import Narrowing, Things
 from pyapp.web.pace import PACES
 from pyapp.web.session import Session
-from pyapp.web.walking import steps
+from pyapp.web.walking import Way, steps
 
 
 class Hands:
@@ -29,8 +29,6 @@ class Hands:
         self._guard = guard
         self.guide = Guide(board, asking)
         self._seen: tuple[str, int] | None = None
-        self._way: str | None = None
-        """The place of what was touched, where one can go instead of what else can be done about it."""
         self._errands = 0
         """Counts what was begun: a walk ends when the player begins something else."""
         self._is_walking = False
@@ -57,10 +55,12 @@ class Hands:
         dom.set_root(tools=" ".join(look for look in Look if has[look]) or None)
 
     def toggle_sight(self) -> None:
+        self.board.fan.close()
         if self.session is not None and self.session.game.has_sight:
             self.guide.toggle_sight()
 
     def toggle_threats(self) -> None:
+        self.board.fan.close()
         if self.session is not None and self.session.game.has_threats:
             self.guide.toggle_threats()
 
@@ -68,13 +68,14 @@ class Hands:
 
     def came_nearer(self, event: Any) -> bool:
         """Whether a finger has touched what is too small for it, and only sees it better now."""
-        if not self.board.came_nearer(event):
+        # Who looks from place to place means the place.
+        if not self.board.came_nearer(event, spreads=not self._asking.hints.is_looking):
             return False
         if self.board.fan.square is None:
             note.tell(say("Nearer now. Touch again to choose."), self._asking.read)
         return True
 
-    def touch(self, *meanings: Things, by_finger: bool = False, thin: str | None = None) -> None:
+    def touch(self, *meanings: Things, by_finger: bool = False, thin: Callable[[], str | None] | None = None) -> None:
         """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it
         touches again: every way, and whatever rolls dice. A way among enemies is shown to everybody first. What is too
         thin for a finger is meant where the touch is good for nothing else.
@@ -92,73 +93,87 @@ class Hands:
             return
         if self._seen != self._sight(session, meanings[0][0]):
             self.forget()
-        touched = self._asking.narrowing.touch(*meanings)
-        route = hints.route(*(ref for things in meanings for ref in things)) if touched.narrowing is None else None
-        is_step = touched.perform is not None and self._is_step(touched.perform)
-        rolls = touched.perform is not None and not is_step and not hints.aimed.isdisjoint(touched.perform.refs)
-        is_met = (route is not None and self._is_met(route.path[-1])) or (
-            touched.perform is not None and not rolls and any(map(self._is_met, touched.perform.refs))
-        )
-        is_work = touched.perform is not None and any(self.board.handled_box(ref) for ref in touched.perform.refs)
-        looks_first = is_met or (by_finger and (route is not None or rolls or is_work or is_step))
-        if looks_first and self._seen is None:
-            self._seen = self._sight(session, meanings[0][0])
-            self.board.svg.setAttribute("data-waits", "")
-            if touched.perform is not None and touched.perform.caution is not None:
-                # The panel asks whether that is meant, beside the note.
-                self._asking.choose(str(touched.perform.action))
-            done = touched.perform if is_work and not rolls and not is_met else None
-            self.guide.preview(meanings[0][0], shot=rolls, met=is_met, done=done)
+        elif (way := self._asking.way) is not None and self.board.square_of(meanings[0][0]) == way.place:
+            self.go_there()
+            return
+        meaning = meaning_of(self._asking.narrowing, hints, self._has_handle, meanings)
+        if not by_finger and self._may_mean_the_way(meanings[0][0], meaning):
+            meaning = meaning._replace(sense=Sense.CHOICE)
+        if meaning.is_shown_first(by_finger) and self._seen is None:
+            self._show_first(session, meanings[0][0], meaning)
             return
         # Whatever a touch has done, a second one in the same place is not a wish to come nearer.
-        self.board.svg.toggleAttribute("data-waits", touched.narrowing is not None or route is not None)
-        if touched.perform is not None:
-            self._asking.choose(str(touched.perform.action))
-        elif touched.narrowing is not None:
-            self._narrow(meanings, touched.narrowing)
-        elif route is not None:
-            self._guard.start(self._walk(session, route.actions))
+        is_waiting = meaning.narrowing is not None or meaning.route is not None
+        self.board.svg.toggleAttribute("data-waits", is_waiting)
+        if meaning.sense is Sense.CHOICE and meaning.narrowing is not None:
+            self._narrow(meanings, meaning.narrowing)
+        elif meaning.option is not None:
+            self._asking.choose(str(meaning.option.action))
+        elif meaning.route is not None:
+            self._guard.start(self._walk(session, meaning.route.actions))
         else:
-            self.guide.explain(session, thin or meanings[0][0], by_finger=by_finger)
+            meant = thin() if thin is not None else None
+            self.guide.explain(session, meant or meanings[0][0], by_finger=by_finger)
+
+    def _has_handle(self, ref: str) -> bool:
+        return self.board.handled_box(ref) is not None
+
+    def _show_first(self, session: Session, ref: str, meaning: Meaning) -> None:
+        """Show and tell what a second touch would do."""
+        self._seen = self._sight(session, ref)
+        self.board.svg.setAttribute("data-waits", "")
+        option = meaning.option
+        if option is not None and option.caution is not None:
+            # The panel asks whether that is meant, beside the note.
+            self._asking.choose(str(option.action))
+        done = option if meaning.sense is Sense.WORK and not meaning.is_met else None
+        self.guide.preview(ref, shot=meaning.sense is Sense.SHOT, met=meaning.is_met, done=done)
+
+    def explain(self, ref: str) -> bool:
+        """Tell what a finger has touched beside the board; false while nobody is asked."""
+        session = self.session
+        if session is None or not session.is_persons_turn or self._course.is_running:
+            return False
+        self.guide.explain(session, ref, by_finger=True)
+        return True
 
     def _narrow(self, meanings: Sequence[Things], narrowing: Narrowing) -> None:
         """Offer what is left beside the place of what was touched: who else stands there can be touched next."""
         meant = next((ref for things in meanings for ref in things if ref in narrowing.chosen_refs), None)
         place = (self.board.square_of(meant) or meant) if meant is not None else None
         way = self._way_to(place, narrowing) if place is not None else None
-        self._way = place if way is not None else None
         self._asking.narrow(narrowing, self.board.element(place) if place is not None else None, way)
 
-    def _way_to(self, place: str, narrowing: Narrowing) -> Message | None:
-        """What it takes to go to what was touched, where no option left is a step there."""
-        route = self._asking.hints.route(place)
-        if route is None or any(option.action == route.actions[-1] for option in narrowing.remaining):
+    def _way_to(self, place: str, narrowing: Narrowing) -> Way | None:
+        """The way to what was touched for those who are asked, where no option left is a step there."""
+        hints = self._asking.hints
+        route = hints.route(place)
+        goes_on = narrowing.chosen[:-1] == self._asking.narrowing.chosen
+        if route is None or not goes_on or any(option.action == route.actions[-1] for option in narrowing.remaining):
             return None
-        told = self._asking.hints.told_way(place)[0]
-        return say("Go among them: {way}", way=told) if self._is_met(place) else say("Go there: {way}", way=told)
+        told = hints.told_way(place)[0]
+        words = say("Go among them: {way}", way=told) if is_met_at(hints, place) else say("Go there: {way}", way=told)
+        return Way(place, route, words)
 
     def go_there(self) -> None:
         """Go to what was touched last; among enemies what that means is told first."""
-        session, place = self.session, self._way
-        route = self._asking.hints.route(place) if place is not None else None
-        if session is None or place is None or route is None or self._course.is_running:
+        session, way = self.session, self._asking.way
+        if session is None or way is None or self._course.is_running:
             return
         self.stop()
-        if self._is_met(place) and self._seen != self._sight(session, place):
-            self._seen = self._sight(session, place)
-            self.guide.preview(place, shot=False, met=True)
+        if is_met_at(self._asking.hints, way.place) and self._seen != self._sight(session, way.place):
+            self._seen = self._sight(session, way.place)
+            # What is told lies where the answers lay.
+            dom.put_away("choice")
+            self.guide.preview(way.place, shot=False, met=True)
             return
-        self._guard.start(self._walk(session, route.actions))
+        self._guard.start(self._walk(session, way.route.actions))
 
-    def _is_step(self, option: Option) -> bool:
-        """Whether an option is the way to one of the things that it has to do with."""
-        routes = (self._asking.hints.route(ref) for ref in option.refs)
-        return any(route is not None and route.actions == (option.action,) for route in routes)
-
-    def _is_met(self, ref: str) -> bool:
-        """Whether enemies stand where somebody would go: nobody walks among them by mistake."""
-        goal = self._asking.hints.prospect.goal(ref)
-        return goal is not None and goal.kind is Kind.MET
+    def _may_mean_the_way(self, ref: str, meaning: Meaning) -> bool:
+        """Whether the floor below a target was clicked, of which the way there is told: nobody shoots by mistake."""
+        if meaning.sense is not Sense.SHOT or meaning.narrowing is None or ref not in self.board.boxes:
+            return False
+        return self._way_to(ref, meaning.narrowing) is not None
 
     def _sight(self, session: Session, ref: str) -> tuple[str, int]:
         """What a touch is about, and when: who touches the same again has seen what comes of it."""
@@ -202,6 +217,7 @@ class Hands:
     def widen(self) -> bool:
         """Let go of what was touched last; false when nothing was."""
         self.forget()
+        self.board.fan.close()
         if self._asking.hints.is_looking:
             self.guide.toggle_sight()
         elif self._asking.widen():

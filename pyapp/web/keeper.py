@@ -42,7 +42,7 @@ class Keeper:
         self._is_behind = False
         """Whether the other tab has written something that is not shown here yet."""
         self._came_at: str | None = None
-        """The digest at which this tab took the table from another."""
+        """The digest at which this tab came to the table, to go on with a game that another may have played."""
 
     # Playing
 
@@ -69,6 +69,7 @@ class Keeper:
 
     def _keep(self, session: Session, instead: bool) -> None:
         """This tab plays and saves from now on, but never over a game that could not be put aside."""
+        self._came_at = None if instead else session.history.digest
         is_kept = not instead or self._store.begin(session.history.save())
         self._table.is_keeping = is_kept or self._store.read(store.AUTOSAVE) is None
         self._table.tell_kept(is_kept)
@@ -116,9 +117,12 @@ class Keeper:
         A browser may hand over the table sooner than what was written last: who has not played since goes on from
         there. Otherwise it comes from a tab that had not heard yet that it had lost the table.
         """
-        theirs = self._store.read(store.AUTOSAVE)
-        is_later = theirs is not None and goes_on_from(theirs, session.history.save())
-        if is_later and session.history.digest == self._came_at and not self._is_theirs_newer():
+        mine, theirs = session.history.save(), self._store.read(store.AUTOSAVE)
+        if theirs is None or theirs == mine:
+            return
+        # What they took back last counts as well.
+        is_same_game = goes_on_from(theirs, mine) or goes_on_from(mine, theirs)
+        if is_same_game and session.history.digest == self._came_at and not self._is_theirs_newer():
             self._go_on()
         else:
             self._table.save()
@@ -185,7 +189,6 @@ class Keeper:
         is_ours = self._catch_up()
         session = self._table.session
         if session is not None:
-            self._came_at = session.history.digest
             # Where they play something else, that is kept as an earlier game.
             self._keep(session, instead=not is_ours)
             self._table.begin(session)

@@ -31,6 +31,7 @@ class Command(StrEnum):
     FIT = "fit"
     SHEET = "sheet"
     ANSWERS = "answers"
+    LOG = "log"
     GO_THERE = "go-there"
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Reader
 from pyapp.web import chips, dom, handles
-from pyapp.web.geometry import Box
+from pyapp.web.geometry import Box, covered
 from pyapp.web.markup import esc
 from pyapp.web.narrow import Narrowing
 from pyapp.web.places import Place
@@ -36,6 +36,8 @@ class Board(Protocol):
     def element(self, ref: str) -> Any | None: ...
 
     def box(self, ref: str) -> Box | None: ...
+
+    def counters_in(self, square: str) -> list[Box]: ...
 
     def handled_box(self, ref: str, *, at_hand: bool = False) -> Box | None: ...
 
@@ -75,7 +77,7 @@ class Lights:
             self._marked.append((element, name))
             detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
             if ref in board.ground:
-                floor[ref] = _light(board.ground[ref], name, detail)
+                floor[ref] = _light(board.ground[ref], name, detail, board.counters_in(ref) if detail else ())
             elif (box := board.handled_box(ref, at_hand=True)) is not None:
                 found.append((ref, box, _detail(badges, ref, read)))
         if len(floor) > MANY:
@@ -120,10 +122,10 @@ def _detail(badges: Mapping[str, Option], ref: str, read: Reader) -> str:
     return read(option.detail) if option and option.detail else ""
 
 
-def _light(place: Place, name: str, detail: str) -> str:
-    text = ""
-    if detail:
-        size = chips.wide(detail), HIGH
-        box = chips.around(place.label(size, 9)[0], size)
+def _light(place: Place, name: str, detail: str, standing: Iterable[Box]) -> str:
+    """A place in its light, with a word in its corner, unless counters lie there: they would lie on it."""
+    text, size = "", (chips.wide(detail), HIGH)
+    box = chips.around(place.label(size, 9)[0], size)
+    if detail and not covered(box, standing):
         text = f'<text x="{box.x + box.width:g}" y="{box.y + box.height:g}">{esc(detail)}</text>'
     return place.shape(f"light {name}", radius=6) + text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from js import document, window
@@ -102,8 +103,11 @@ def _on_board(app: App, event: Any) -> None:
     table.board.set_focus(None)
     table.board.fan.click(event)
     refs = table.board.refs_at(event)
+    is_finger = _is_finger(event)
     if not refs:
-        table.hands.widen()
+        beside = table.board.thin_at(event) if is_finger else None
+        if beside is None or not table.hands.explain(beside):
+            table.hands.widen()
         return
     # Who touches a door means the door: if it cannot be worked he is told why, and does not walk through it instead.
     if table.board.handled_box(refs[0]) is not None:
@@ -112,8 +116,7 @@ def _on_board(app: App, event: Any) -> None:
     # In a fan things lie apart: who is touched there is meant and nobody beside him.
     inside = () if table.board.fan.holds(event) else table.board.things_in(refs[-1])[1:]
     others = ((ref,) for ref in inside if ref not in refs)
-    is_finger = _is_finger(event)
-    thin = table.board.thin_at(event) if is_finger and refs[0] in table.board.boxes else None
+    thin = partial(table.board.thin_at, event) if is_finger and refs[0] in table.board.boxes else None
     table.hands.touch(*meanings, *others, by_finger=is_finger, thin=thin)
 
 

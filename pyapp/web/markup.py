@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from pyapp.kernel.event import Verdict
@@ -9,8 +10,13 @@ from pyapp.kernel.message import Reader
 
 
 def esc(text: object) -> str:
-    """Text that is safe between tags and inside quoted attributes."""
-    return escape(str(text), quote=True)
+    """Text that is safe between tags and inside quoted attributes. No line begins with a sign that belongs to the word
+    before it, as such signs stand apart in French.
+    """
+    return _APART.sub("\u00a0", escape(str(text), quote=True))
+
+
+_APART = re.compile(r" (?=[%:;?!»])")
 
 
 def icon(name: str, classes: str = "") -> str:

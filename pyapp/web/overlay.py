@@ -15,6 +15,8 @@ from pyapp.web.geometry import Box, covered
 from pyapp.web.markup import esc
 from pyapp.web.places import Place
 
+LEGIBLE = 40
+"""Board units: on a counter as large as this its value can be read below a chip."""
 EYE, EYES = 20, 36
 """How wide an eye is, and an eye with a number."""
 COUNT = 17
@@ -77,12 +79,14 @@ def _cost_size(goal: Goal) -> chips.Size:
 
 def odds(aim: Aim, boxes: Mapping[str, Box], counters: Mapping[str, Box], read: Reader, grow: float = 1) -> Chip:
     """The odds of a shot sit on the upper edge of the counter that would be hit, so that its value can be read below
-    them; where that is taken, a little lower, or on the lower edge.
+    them, and above a small one; where that is taken, a little lower, or on the lower edge.
     """
     width = _pill_width(read(aim.odds))
     hit = next((box for thing in aim.things if (box := counters.get(thing)) is not None), None)
     end = boxes[aim.target]
-    x, top = (hit.centre[0], hit.y - 2) if hit is not None else (end.centre[0], end.y + 11)
+    x, top = end.centre[0], end.y + 11
+    if hit is not None:
+        x, top = hit.centre[0], hit.y - (2 if hit.height >= LEGIBLE else chips.HIGH * grow / 2 - 2)
     foot = hit.y + hit.height if hit is not None else end.y + end.height - 11
     return Chip((width * grow, chips.HIGH * grow), ((x, top), (x, top + 8), (x, foot)))
 

@@ -92,7 +92,8 @@ def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = ()
     more = _more(len(shown), read) if shown else ""
     if way is not None:
         parts.append(way_html(way, read, "option"))
-    return f'{_lead(narrowing, len(shown), read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
+    count = len(shown) + (way is not None)
+    return f'{_lead(narrowing, count, read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
 
 
 def way_html(way: Message, read: Reader, classes: str) -> str:

@@ -48,10 +48,10 @@ class Place(NamedTuple):
         return right_bottom, left_bottom, right_top
 
     def plate(self, size: Size) -> Box:
-        """Where a count lies: in the lower left corner, or left of the spot."""
+        """Where a count lies: in the upper right corner, off numbers and names, or left of the spot."""
         if self.path:
             return self._beside(-ASIDE, size)
-        return Box(self.box.x + INSET, self._bottom - INSET - size[1], *size)
+        return Box(self._right - INSET - size[0], self.box.y + INSET, *size)
 
     def mark(self, size: Size) -> Box:
         """Where a warning stands: in the upper left corner, or right of the spot."""

@@ -91,10 +91,10 @@ def html(told: Sequence[Line], read: Reader) -> str:
 
 
 def _worst(worst: Line, told: Iterable[Line]) -> Message:
-    """The gravest of it, and how many of the kind there were."""
+    """The gravest of it; how many of the kind there were stands beside it."""
     text = worst.brief or worst.text
     blows = sum(line.hurts for line in told)
-    return say("Worst of {count} bad news: {text}", count=blows, text=text) if blows > 1 else text
+    return say("The worst: {text}", text=text) if blows > 1 else text
 
 
 def _row(line: Line, read: Reader) -> str:

@@ -38,6 +38,11 @@ class Record:
         self._forget()
 
     def show(self, session: Session, read: Reader, *, untold: bool = False) -> None:
+        """Add what is new, and show it to whoever has scrolled back."""
+        self.add(session, read, untold=untold)
+        self.read_from_the_top()
+
+    def add(self, session: Session, read: Reader, *, untold: bool = False) -> None:
         """Add what is new; begin again when something was taken back or another seat looks.
 
         What is `untold` is there and cannot be seen yet; what was told to one seat is not kept back from the next.
@@ -128,7 +133,9 @@ class Record:
         """Reach farther back."""
         self._reaches_back += LOGGED
         self._forget()
-        self.show(session, read)
+        self.add(session, read)
+        # Whoever reads back stays where he is.
+        self._has_grown = False
 
     def mark(self, refs: tuple[str, ...]) -> None:
         """Mark the lines about these things of the board."""

@@ -137,7 +137,6 @@ class Table:
         if session.is_computers_turn:
             self.board.show(session.scene(), self.read)
             self.record.show(session, self.read)
-            self.record.read_from_the_top()
             self._wait(session)
             self.course.go_on(session)
             return
@@ -149,7 +148,7 @@ class Table:
         self.board.show(session.scene(), self.read)
         self._ask(session)
         self.show_bar()
-        self.record.show(session, self.read)
+        self.record.add(session, self.read)
         has_news = self.course.has_news()
         can_replay = not has_news and self.course.told() is not None
         dom.put("tray", tray.html(tray.lately(session), self.read, tray.look_of(session), can_replay=can_replay))
@@ -177,7 +176,6 @@ class Table:
             return
         self.board.show(session.scene(), self.read)
         self.record.show(session, self.read)
-        self.record.read_from_the_top()
         self.show_bar()
 
     def _tell_root(self, session: Session) -> None:
@@ -263,14 +261,12 @@ class Table:
         if events is None:
             self.board.show(session.scene(), self.read)
             self.record.show(session, self.read)
-            self.record.read_from_the_top()
         elif events:
             self.record.tell(events)
         else:
             self.asking.close()
             dom.set_root(digest=session.history.digest)
             self.record.show(session, self.read, untold=True)
-            self.record.read_from_the_top()
             self.show_bar()
 
     def _on_asked(self) -> None:

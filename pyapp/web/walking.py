@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.message import Message
+from pyapp.kernel.prospect import Route
 from pyapp.web.session import Session
+
+
+class Way(NamedTuple):
+    """A way that is offered beside what else can be done about a thing: to which place, and what it takes."""
+
+    place: str
+    route: Route
+    words: Message
 
 
 def goes_on(session: Session, begun: Decision, action: Action) -> bool:

@@ -17,7 +17,7 @@ def test_every_answer_is_a_button_and_one_lets_go() -> None:
     ]
     buttons = [*ElementTree.fromstring(f"<div>{choice.html(options, ENGLISH)}</div>").iter("button")]
     assert [button.get("data-choose") for button in buttons] == ["shoot peter 113", "move peter 113", None]
-    assert "".join(buttons[0].itertext()) == "Peter <shoots>63 %"
+    assert "".join(buttons[0].itertext()) == "Peter <shoots>63\u00a0%"
     assert buttons[-1].get("data-command") == "widen"
     assert not any(button.get("data-action") for button in buttons), "of every answer there is one, in the panel"
 

@@ -96,6 +96,21 @@ def test_what_a_closed_tab_did_last_is_not_lost_when_the_table_comes_first() -> 
     assert second.act("walk c") == browser.kept()
 
 
+def test_nor_is_what_it_took_back_last_played_again() -> None:
+    browser = Browser(is_late=True)
+    first, second = two_tabs(browser)
+    assert first.session is not None
+    first.session.uncover()
+    first.act("walk a")
+    browser.deliver()
+    first.session.undo()
+    first.save()
+    first.leave()
+    browser.deliver()
+    assert second.is_playing
+    assert second.digest == first.digest == browser.kept()
+
+
 def test_who_has_played_on_does_not_go_back_to_what_comes_late() -> None:
     browser = Browser(is_late=True)
     first, second = two_tabs(browser)

@@ -64,20 +64,27 @@ def test_the_aim_pointed_at_is_strong() -> None:
     found = (Aim("square:1", "square:2", say("61 %"), ("unit:u1",)), Aim("square:1", "square:3", say("3 %")))
     drawn = drawn_aims(*found, pointed=("unit:u1",))
     assert [name for name in classes(drawn) if name.startswith("aim") and "__" not in name] == ["aim is-pointed", "aim"]
-    assert [text.text for text in parsed(drawn).iter("text")] == ["61 %", "3 %"]
+    assert [text.text for text in parsed(drawn).iter("text")] == ["61\u00a0%", "3\u00a0%"]
 
 
 def test_a_shot_in_ones_own_square_has_no_line() -> None:
     drawn = drawn_aims(Aim("square:1", "square:1", say("50 %")))
     assert "aim__line" not in classes(drawn)
-    assert "50 %" in drawn
+    assert "50\u00a0%" in drawn
 
 
 def test_odds_sit_on_the_edge_of_the_counter_that_would_be_hit() -> None:
     aim = Aim("square:1", "square:2", say("61 %"), ("unit:u1",))
-    chip = overlay.odds(aim, BOXES, {"unit:u1": Box(70, 20, 20, 20)}, ENGLISH)
-    assert chip.spots[0] == (80, 18)
-    assert 'transform="translate(80 18)"' in overlay.aims((aim,), BOXES, ENGLISH, chips.settle([chip]))
+    chip = overlay.odds(aim, BOXES, {"unit:u1": Box(70, 20, 44, 44)}, ENGLISH)
+    assert chip.spots[0] == (92, 18)
+    assert 'transform="translate(92 18)"' in overlay.aims((aim,), BOXES, ENGLISH, chips.settle([chip]))
+
+
+def test_odds_lie_above_a_small_counter_whose_value_they_would_cover() -> None:
+    aim = Aim("square:1", "square:2", say("61 %"), ("unit:u1",))
+    small = Box(70, 20, 20, 20)
+    (place,) = chips.settle([overlay.odds(aim, BOXES, {"unit:u1": small}, ENGLISH)])
+    assert covered(place, [small]) < small.width * 3
 
 
 def test_a_way_and_its_watchers() -> None:
@@ -99,7 +106,7 @@ def test_threats_are_counted() -> None:
     assert [text.text for text in plates.iter("text")] == ["2", "7"]
     for place, ref in zip(overlay.count_places(counts, GROUND), ("square:2", "square:3"), strict=True):
         box = BOXES[ref]
-        assert (place.x - box.x, box.y + box.height - place.y - place.height) == (INSET, INSET)
+        assert (box.x + box.width - place.x - place.width, place.y - box.y) == (INSET, INSET)
 
 
 def test_the_legend_says_what_hatching_and_numbers_mean() -> None:

@@ -34,7 +34,7 @@ def test_a_rectangle_is_lit_inside_its_lines() -> None:
 def test_a_rectangle_is_written_on_in_its_corners() -> None:
     square = Place(Box(100, 200, 60, 80))
     assert square.label((10, 16), 5) == ((150, 267), (110, 267), (150, 213)), "never where its number is"
-    assert square.plate((17, 17)) == Box(103, 260, 17, 17)
+    assert square.plate((17, 17)) == Box(140, 203, 17, 17)
     assert square.mark((15, 15)) == Box(103, 203, 15, 15)
     assert square.corners(20, 12) == ((120, 212), (140, 212), (120, 268), (140, 268))
 

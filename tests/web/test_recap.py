@@ -67,7 +67,7 @@ def test_the_folded_card_tells_the_hardest_of_the_blows() -> None:
     assert worst is not None
     assert worst.text == Infected(PETER).text()
     head, _, rest = recap.html(told, ENGLISH).partition("</summary>")
-    assert f"Worst of 2 bad news: {ENGLISH(worst.text)}" in head
+    assert f"The worst: {ENGLISH(worst.text)}" in head
     assert rest.count("recap__line--hurt") == 2
 
 

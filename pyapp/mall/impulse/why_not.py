@@ -33,7 +33,7 @@ def _square(state: MallState, impulse: Impulse, square: SquareId) -> Reason:
     if not state.can_pass(way.door):
         return Reason("5.3", say("The door between is closed."))
     if cost > left:
-        return Reason("5.1", say("That would take {cost} points; {left} are left.", cost=cost, left=left))
+        return Reason("5.1", say("Points needed: {cost}; points left: {left}.", cost=cost, left=left))
     if square in ground.zombies and square not in impulse.shot_at:
         return Reason("16.4", say("On the run one goes in among zombies only after a shot at them."))
     if impulse.is_shy and not ground.leads_away(here, square):
@@ -55,5 +55,5 @@ def _door(state: MallState, impulse: Impulse, door: DoorId) -> Reason:
         return Reason("16.3", say("No shot was fired, and now these zombies have to be left behind."))
     cost, left = CLOSE_OR_OPEN_DOOR, impulse.move.points
     if left < cost:
-        return Reason("5.5", say("A door takes {cost} points; {left} are left.", cost=cost, left=left))
+        return Reason("5.5", say("Points needed for a door: {cost}; points left: {left}.", cost=cost, left=left))
     return Reason("16.6", say("With that door open nothing leads far enough from all zombies."))
