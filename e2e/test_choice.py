@@ -111,6 +111,18 @@ def test_a_sheet_that_was_pulled_down_counts_the_answers_and_brings_them_up(phon
     assert not more.is_visible()
 
 
+def test_a_word_in_the_sheet_leads_to_the_log(phone: Watched, site: str) -> None:
+    page = set_up(phone, site).page
+    log = page.locator('#side [data-command="log"]')
+    log.tap()
+    page.wait_for_selector('html[data-sheet="full"]')
+    assert page.locator("#log .log__line").last.is_visible()
+    assert log.is_hidden()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function("innerWidth > 1000")
+    assert log.is_hidden(), "where the log is in sight"
+
+
 def test_a_sheet_that_was_swiped_down_comes_up_at_the_first_tap(phone: Watched, site: str) -> None:
     player = set_up(phone, site)
     page = player.page
