@@ -189,6 +189,23 @@ def test_who_touches_enemies_far_away_may_go_among_them_as_well(watched: Watched
     assert player.stands_in("unit:roger", "square:183")
 
 
+def test_who_chooses_beside_a_thing_is_asked_there_whether_it_is_meant(watched: Watched, site: str) -> None:
+    """From 182 the zombies in 183 can be shot at, and walked to in one step, which asks first."""
+    player = set_up(watched, site)
+    page = player.page
+    player.choose("select roger+steve", "move roger+steve 182")
+    player.click_floor("square:183")
+    page.locator('#choice [data-choose="move roger+steve 183"]').click()
+    page.locator("#choice .choice__caution").wait_for()
+    stood, before = player.data("digest"), player.data("decision")
+    page.locator('#choice [data-command="widen"]').click()
+    page.locator('#choice [data-choose="move roger+steve 183"]').click()
+    assert player.data("digest") == stood
+    page.locator('#choice [data-command="confirm"]').click()
+    player.await_decision(before)
+    assert player.stands_in("unit:roger", "square:183")
+
+
 def test_nobody_shoots_at_the_floor_by_mistake(watched: Watched, site: str) -> None:
     """Where a lone shooter could also walk, the floor below a target asks which is meant."""
     player = set_up(watched, site)

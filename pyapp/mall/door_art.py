@@ -26,6 +26,11 @@ def leaf(kind: str, length: int, state: str) -> str:
     # A main door is found from outside as well, where its letter stands.
     high = 46 if kind == "main" else 26
     target = f'<rect class="door__touch" x="{-half - 4:g}" y="{-high // 2}" width="{2 * half + 8:g}" height="{high}"/>'
+    if kind == "main":
+        # Nothing else lies there, so that it can be pointed at.
+        target += (
+            f'<rect class="door__gate" x="{-half - 4:g}" y="-6" width="{2 * half + 8:g}" height="{high // 2 + 6}"/>'
+        )
     return f"{drawing(kind, length, state)}{target}"
 
 

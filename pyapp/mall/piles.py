@@ -23,6 +23,9 @@ _GAP = 2
 _SMALLEST = 0.4
 _CROWDED = 0.5
 """Below this size counters rather overlap down to their name bands."""
+_LEGIBLE = 0.55
+_WORTH_OF_TWO, _WORTH_OF_MANY = 1.25, 1.35
+"""Counters of this size lie apart, as what is covered cannot be read, unless they are so much larger overlapping."""
 
 
 class Place(NamedTuple):
@@ -53,7 +56,8 @@ def _within(width: int, height: int, count: int) -> list[Place]:
     zigzag = _zigzag_scale(width, room, count, 0.96)
     if max(scale, zigzag) < _CROWDED:
         zigzag = _zigzag_scale(width, room, count, 0.6)
-    if zigzag > scale + 0.02:
+    worth = 1.0 if scale < _LEGIBLE else _WORTH_OF_TWO if count == 2 else _WORTH_OF_MANY
+    if zigzag > scale * worth + 0.02:
         return _zigzag(width, height, count, zigzag)
     return _grid(width, _EDGE, height - _EDGE, count, columns, scale)
 

@@ -27,6 +27,8 @@ class Asking:
         self._armed: Option | None = None
         self.way: Way | None = None
         """To what was touched, where one can go there as well."""
+        self._beside: Any | None = None
+        """The place of what was touched, as it is drawn, where answers lie beside it."""
         self.on_choice: Callable[[Action], None] = lambda _: None
         self.is_beginner: Callable[[Session], bool] = lambda _: False
         """Whether somebody is to be told how it is done."""
@@ -105,8 +107,12 @@ class Asking:
             return
         if option.caution is not None and self._armed is not option:
             self._armed = option
+            was_beside = not dom.by_id("choice").hidden
             note.hide()
             self._show_options()
+            if was_beside:
+                # Who chose on the board is asked there.
+                self._lay_choice(choice.caution_html(option, self.read))
             words = (option.caution, say("Enter: yes, do it. Escape: not yet."))
             dom.tell("live", " ".join(map(self.read, words)))
             return
@@ -155,14 +161,19 @@ class Asking:
         # On a phone the sheet that is not pulled down has them already, where the thumb is.
         has_room = not dom.is_small() or dom.attribute(dom.root, "data-sheet") == "low"
         if beside is not None and has_room and len(offered) <= choice.MOST and not self._is_told_apart(offered):
-            dom.put("choice", choice.html(offered, self.read, self._way_told))
-            dom.show("choice")
-            live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
-            note.lay(dom.by_id("choice"), beside, [self.board.eye.on_screen(box) for box in live])
+            self._beside = beside
+            self._lay_choice(choice.html(offered, self.read, self._way_told))
             return
         if dom.attribute(dom.root, "data-sheet") == "low":
             dom.set_root(sheet="half")
         dom.scroll_to("side", dom.ANSWERS)
+
+    def _lay_choice(self, markup: str) -> None:
+        """Put a card beside what was touched, off what can be touched next."""
+        dom.put("choice", markup)
+        dom.show("choice")
+        live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
+        note.lay(dom.by_id("choice"), self._beside, [self.board.eye.on_screen(box) for box in live])
 
     @property
     def _way_told(self) -> Message | None:
@@ -197,8 +208,11 @@ class Asking:
     def widen(self) -> bool:
         """Let go of what was chosen last; false when nothing was."""
         if self._armed is not None:
+            was_beside = not dom.by_id("choice").hidden
             self._armed = None
             self._show_options()
+            if was_beside:
+                self._bring_up(self._beside)
         elif self.narrowing.is_narrowed:
             self.narrow(self.narrowing.widened())
         else:

@@ -25,6 +25,17 @@ def html(options: Sequence[Option], read: Reader, way: Message | None = None) ->
     return f'{rows}<button type="button" class="choice__none" data-command="widen">{icon("x")}{close}</button>'
 
 
+def caution_html(option: Option, read: Reader) -> str:
+    """What comes of it, and whether that is meant."""
+    told = f'<p class="choice__caution">{esc(read(option.caution))}</p>' if option.caution is not None else ""
+    yes, no = esc(read(say("{action}: yes, do it", action=option.label))), esc(read(say("Not yet")))
+    return (
+        f'{told}<button type="button" class="choice__row" data-command="confirm">'
+        f'<span class="option__label">{yes}</span></button>'
+        f'<button type="button" class="choice__none" data-command="widen">{icon("x")}{no}</button>'
+    )
+
+
 def _row(option: Option, read: Reader) -> str:
     detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
     return (

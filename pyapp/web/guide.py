@@ -45,6 +45,13 @@ class Guide:
         note.give(reason, self._read, self._board.element(ref), told=told)
         self._settle_caption()
 
+    def describe(self, session: Session, ref: str, *, by_finger: bool) -> None:
+        """Tell a finger what it has touched, which a pointer is told by the caption."""
+        if by_finger:
+            remarks = session.game.remarks(self._seen(session), ref)
+            told = self._joined((self._board.label(ref, self._read), *remarks))
+            note.tell(say("{what}. Choose below.", what=told), self._read, self._board.element(ref))
+
     def _seen(self, session: Session) -> Any:
         return session.game.observe(session.history.state, session.viewer)
 
@@ -152,9 +159,8 @@ class Guide:
         if shot:
             text = say("{chance}. Pick it again to do it.", chance=self._joined(self.hints.told_shots(ref)))
         elif done is not None:
-            text = say("{what}. Pick it again to do it.", what=done.label)
-            if done.detail is not None:
-                text = say("{what}: {cost}. Pick it again to do it.", what=done.label, cost=done.detail)
+            work = say("{what}: {cost}", what=done.label, cost=done.detail) if done.detail is not None else done.label
+            text = say("{what}. Pick it again to do it.", what=self._joined((work, *self.hints.told_way(ref)[1:])))
         elif met:
             text = self._warning(ref)
         else:
@@ -177,9 +183,9 @@ class Guide:
             text = say("{why} {what}", why=why, what=text)
         return text
 
-    def _joined(self, told: Iterable[Message]) -> str:
+    def _joined(self, told: Iterable[Message | str]) -> str:
         """Sentences without an end, one after the other."""
-        return ". ".join(map(self._read, told))
+        return ". ".join(each if isinstance(each, str) else self._read(each) for each in told)
 
     def look_at(self, ref: str) -> None:
         """A square was touched while looking."""

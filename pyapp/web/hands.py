@@ -105,7 +105,9 @@ class Hands:
         # Whatever a touch has done, a second one in the same place is not a wish to come nearer.
         is_waiting = meaning.narrowing is not None or meaning.route is not None
         self.board.svg.toggleAttribute("data-waits", is_waiting)
-        if meaning.sense is Sense.CHOICE and meaning.narrowing is not None:
+        if meaning.sense is Sense.SUBJECT:
+            self.guide.describe(session, meanings[0][0], by_finger=by_finger)
+        elif meaning.sense is Sense.CHOICE and meaning.narrowing is not None:
             self._narrow(meanings, meaning.narrowing)
         elif meaning.option is not None:
             self._asking.choose(str(meaning.option.action))

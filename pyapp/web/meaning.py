@@ -35,6 +35,8 @@ class Sense(StrEnum):
     """Any other option."""
     CHOICE = "choice"
     """Several options are left."""
+    SUBJECT = "subject"
+    """All that is asked is about it: nothing is chosen by touching it."""
     WAY = "way"
     """No option, but one can go there."""
     NOTHING = "nothing"
@@ -64,7 +66,7 @@ def meaning_of(
         is_met = sense is not Sense.SHOT and any(is_met_at(hints, ref) for ref in found.perform.refs)
         return Meaning(sense, found.narrowing, found.perform, is_met=is_met)
     if found.narrowing is not None:
-        return Meaning(Sense.CHOICE, found.narrowing)
+        return Meaning(Sense.SUBJECT if found.narrowing is asked else Sense.CHOICE, found.narrowing)
     route = hints.route(*(ref for things in touched for ref in things))
     if route is not None:
         return Meaning(Sense.WAY, route=route, is_met=is_met_at(hints, route.path[-1]))
@@ -72,12 +74,12 @@ def meaning_of(
 
 
 def _sense(option: Option, hints: Hints, has_handle: Callable[[str], bool]) -> Sense:
+    if any(map(has_handle, option.refs)):
+        return Sense.WORK
     routes = (hints.route(ref) for ref in option.refs)
     if any(route is not None and route.actions == (option.action,) for route in routes):
         return Sense.STEP
-    if not hints.aimed.isdisjoint(option.refs):
-        return Sense.SHOT
-    return Sense.WORK if any(map(has_handle, option.refs)) else Sense.DEED
+    return Sense.DEED if hints.aimed.isdisjoint(option.refs) else Sense.SHOT
 
 
 def is_met_at(hints: Hints, ref: str) -> bool:

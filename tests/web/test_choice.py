@@ -32,5 +32,12 @@ def test_the_way_to_what_was_touched_comes_after_the_answers() -> None:
         assert words(buttons[named.index("go-there")]) == "Go <there>: 3 points"
 
 
+def test_what_is_asked_about_is_asked_beside_it() -> None:
+    option = Option(Action("move", ("peter", "113")), Message("Go <in>"), caution=Message("They strike & bite."))
+    card = ElementTree.fromstring(f"<div>{choice.caution_html(option, ENGLISH)}</div>")
+    assert words(card).startswith("They strike & bite.Go <in>: yes, do it")
+    assert [button.get("data-command") for button in card.iter("button")] == ["confirm", "widen"]
+
+
 def words(element: ElementTree.Element) -> str:
     return "".join(element.itertext())

@@ -22,13 +22,19 @@ class Hints:
     """A step away is 2; enemies are in 4, 5 and 3, at whom one can shoot; 6 is a walk away."""
 
     prospect = Prospect(
-        (Goal("square:2", 1), Goal("square:4", 1, Kind.MET), Goal("square:5", 3, Kind.MET), Goal("square:6", 4)),
+        (
+            Goal("square:2", 1),
+            Goal("square:4", 1, Kind.MET),
+            Goal("square:5", 3, Kind.MET),
+            Goal("square:6", 4),
+            Goal("door:d", 2, Kind.WORK),
+        ),
         (Aim("square:1", "square:3", say("58 %"), ("unit:z",)),),
     )
     aimed = frozenset({"unit:z", "square:3"})
 
     def route(self, *refs: str) -> Route | None:
-        actions = {"square:2": (STEP.action,), "square:4": (AMONG.action,)}
+        actions = {"square:2": (STEP.action,), "square:4": (AMONG.action,), "door:d": (CLOSE.action,)}
         for ref in refs:
             if self.prospect.goal(ref) is not None:
                 return Route(("square:1", ref), actions.get(ref, (STEP.action, Action("move", ("on",)))), 1)
@@ -67,6 +73,13 @@ def test_among_enemies_everybody_is_told_first(ref: str, sense: Sense) -> None:
     meaning = touch((ref,))
     assert (meaning.sense, meaning.is_met) == (sense, True)
     assert meaning.is_shown_first(by_finger=False)
+
+
+def test_what_all_options_are_about_needs_no_touch() -> None:
+    asked = Narrowing(tuple(PAIR))
+    meaning = meaning_of(asked, Hints(), lambda _: False, (("unit:pair",),))
+    assert (meaning.sense, meaning.narrowing) == (Sense.SUBJECT, asked)
+    assert not meaning.is_shown_first(by_finger=True)
 
 
 def test_the_first_meaning_that_any_option_has_to_do_with_counts() -> None:
