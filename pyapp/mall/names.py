@@ -28,6 +28,11 @@ def group_name(group: Group) -> Listing:
     return listing(who.called for who in group)
 
 
+def party_name(people: Group, all_of_them: int) -> Message | Listing:
+    """The same, in short where it is everybody who is left."""
+    return say("the whole party") if 2 < len(people) == all_of_them else group_name(people)
+
+
 def stunned(who: Character) -> Message:
     """[8.3] The state and what ends it. Said of him or of her, so that languages can bend the word."""
     if who is Character.FRAN:

@@ -10,7 +10,7 @@ from pyapp.kernel.event import Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.mall.counters import Character
 from pyapp.mall.map import SquareId
-from pyapp.mall.names import Group, group_name, person_ref, square_name, square_ref
+from pyapp.mall.names import Group, party_name, person_ref, square_name, square_ref
 from pyapp.mall.state import ZOMBIE
 
 
@@ -152,7 +152,7 @@ class Shambled(Event):
     def text(self) -> Message:
         if self.why is not None:
             return explained(self._what(), self.why)
-        who = say("the whole party") if len(self.noticed) == len(Character) else group_name(self.noticed)
+        who = party_name(self.noticed, len(Character))
         if self.value is not None and self.noticed:
             return say(
                 "Zombies in {start} have noticed the move of {who} and fall upon {square}, value {value}.",

@@ -8,7 +8,7 @@ from pyapp.kernel.flow import Step
 from pyapp.kernel.message import Listing, Message, listing, say
 from pyapp.mall import berserk
 from pyapp.mall.map import SquareId
-from pyapp.mall.names import group_name, square_ref
+from pyapp.mall.names import party_name, square_ref
 from pyapp.mall.solitaire.distances import just_moved, movers, points_from
 from pyapp.mall.solitaire.shares import FACES, by_die, faces
 from pyapp.mall.state import MallState, UnitId
@@ -36,10 +36,7 @@ class ClosestGoesBerserk(Step[MallState]):
 
 def _hunted(state: MallState) -> Message | Listing:
     """[15.4] Those to whom zombies are close or far."""
-    people = movers(state)
-    return (
-        say("the whole party") if len(people) > 2 and len(people) == len(state.living()) else group_name(tuple(people))
-    )
+    return party_name(tuple(movers(state)), len(state.living()))
 
 
 def _who_is_checked(state: MallState, closest: list[SquareId]) -> Message:

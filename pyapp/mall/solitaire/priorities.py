@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from pyapp.kernel.decision import Action
-from pyapp.kernel.message import Listing, Message, listing, say
+from pyapp.kernel.message import Listing, Message, say
 from pyapp.kernel.priority import Criterion
 from pyapp.mall.counters import Character
 from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.names import party_name
 from pyapp.mall.shambling import reach
 from pyapp.mall.solitaire.distances import tread_from
 from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay, Mover
@@ -197,10 +198,7 @@ def _towards_the_closest(hunt: Hunt) -> list[Deed]:
 
 
 def _who(state: MallState, deed: Deed) -> Message | Listing:
-    people = state.people_in(deed.prey)
-    if len(people) > 2 and len(people) == len(state.living()):
-        return say("the whole party")
-    return listing(who.called for who in people)
+    return party_name(tuple(state.people_in(deed.prey)), len(state.living()))
 
 
 def _reached(state: MallState, deed: Deed) -> Message:
