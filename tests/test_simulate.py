@@ -157,7 +157,7 @@ def test_ctrl_c_at_a_terminal_stops_all_processes_and_shows_no_traceback() -> No
         [sys.executable, "-m", "pyapp", *call],
         cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=end, start_new_session=True,
         # Whoever runs the tests in the background has told them not to heed it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     os.close(end)
     shown = ""
