@@ -63,7 +63,7 @@ def gravest(told: Iterable[Line]) -> Line | None:
 
 
 def html(told: Sequence[Line], read: Reader) -> str:
-    """The card. Folded it counts what it holds, or the bad news of it, and tells the gravest; it is opened where there
+    """The card. Folded it counts what it holds, and tells the gravest of it; it is opened where there
     is room.
     """
     rows = "".join(_row(line, read) for line in told)
@@ -72,9 +72,7 @@ def html(told: Sequence[Line], read: Reader) -> str:
     close, again = esc(read(say("Close"))), esc(read(say("Replay")))
     worst = gravest(told)
     classes = "recap__count recap__count--hurt" if worst else "recap__count"
-    # The same number as in the words beside it.
-    number = sum(line.hurts for line in told) or len(told)
-    count = f'<b class="{classes}">{number}</b>' if told else ""
+    count = f'<b class="{classes}">{len(told)}</b>' if told else ""
     # What opens the list is read there.
     look = "recap__worst recap__worst--first" if worst in told[:1] else "recap__worst"
     blow = f'<span class="{look}">{esc(read(_worst(worst, told)))}</span>' if worst else ""
@@ -91,7 +89,7 @@ def html(told: Sequence[Line], read: Reader) -> str:
 
 
 def _worst(worst: Line, told: Iterable[Line]) -> Message:
-    """The gravest of it; how many of the kind there were stands beside it."""
+    """The gravest of it, where there are several to choose from."""
     text = worst.brief or worst.text
     blows = sum(line.hurts for line in told)
     return say("The worst: {text}", text=text) if blows > 1 else text

@@ -68,6 +68,7 @@ def test_the_folded_card_tells_the_hardest_of_the_blows() -> None:
     assert worst.text == Infected(PETER).text()
     head, _, rest = recap.html(told, ENGLISH).partition("</summary>")
     assert f"The worst: {ENGLISH(worst.text)}" in head
+    assert f">{len(told)}</b>" in head, "everything is counted, as everything is listed"
     assert rest.count("recap__line--hurt") == 2
 
 

@@ -54,12 +54,14 @@ class Appeared(Event):
         where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
             return say(
-                "Last digit {digit}, nearest to those who moved: zombies come out in {square}, value {value}.",
+                "Zombies, value {value}, come out of hiding in {square}: nearest to those who moved that ends in "
+                "{digit}.",
                 digit=digit, square=where, value=self.value,
             )  # fmt: skip
         return say(
-            "Last digit {digit}, nearest to those who moved: zombies come out in {square}.", digit=digit, square=where
-        )
+            "Zombies come out of hiding in {square}: nearest to those who moved that ends in {digit}.",
+            digit=digit, square=where,
+        )  # fmt: skip
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
