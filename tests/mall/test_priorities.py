@@ -169,7 +169,8 @@ def test_15_5_berserk_units_behind_glass_attack_it() -> None:
     applied = move(state, 1, 1, 2)
     assert applied.state.door(door("114", "137")) == "destroyed"
     assert texts(applied)[1].startswith(
-        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight (in"
+        "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight "
+        "(in addition to the number rolled)."
     )
 
 
