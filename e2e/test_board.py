@@ -31,13 +31,27 @@ def said(page: Page) -> str:
     return page.locator("#live").text_content() or ""
 
 
+def met_targets(page: Page) -> int:
+    """How many of those who could be walked to could be shot at as well."""
+    inside = """() => {
+      const at = ({ x, y, width, height }) => [x + width / 2, y + height / 2].join();
+      const met = [...document.querySelectorAll("#reach .reach--met rect")].map((floor) => at(floor.getBBox()));
+      const ends = [...document.querySelectorAll("#lines .aim__line")].map((line) =>
+        [line.x2.baseVal.value, line.y2.baseVal.value].join());
+      return ends.filter((end) => met.includes(end)).length;
+    }"""
+    return int(page.evaluate(inside))
+
+
 def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player) -> None:
     page = moving.page
     assert count(page, "#reach .reach--safe") > 15
     assert count(page, "#reach .reach--met") > 2
-    # Where enemies are, the odds stand, and not what walking there takes: that would be taken for a number of theirs.
+    # Where enemies are, what walking there takes stands beside footprints: it would be taken for a number of theirs.
+    # Where they can be shot at, the odds stand.
     assert count(page, "#lines .aim") == 3
-    assert count(page, "#costs text") == count(page, "#reach .reach--safe")
+    assert count(page, "#costs .cost--safe") == count(page, "#reach .reach--safe")
+    assert count(page, "#costs .cost--met use") == count(page, "#reach .reach--met") - met_targets(page)
     before, digest = moving.data("decision"), moving.data("digest")
     undo = page.locator('[data-command="undo"]')
     moving.click("square:010")
@@ -254,6 +268,12 @@ def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
     handle = page.locator("#far .handle--far").first
     door = handle.get_attribute("data-ref")
     before = moving.data("digest")
+    handle.hover()
+    x, y = page.eval_on_selector("#lines .way__end", "end => [end.cx.baseVal.value, end.cy.baseVal.value]")
+    left, top, width, height = page.eval_on_selector(
+        f'#items [data-ref="{door}"]', "g => { const b = g.getBBox(); return [b.x, b.y, b.width, b.height]; }"
+    )
+    assert left <= x <= left + width and top <= y <= top + height, "the way ends at the door"
     handle.click()
     page.wait_for_selector(f'#items [data-ref="{door}"] .door--closed', state="attached")
     assert moving.data("digest") != before

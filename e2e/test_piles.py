@@ -6,6 +6,7 @@ import pytest
 
 from e2e.player import Player
 from e2e.positions import PAIRS
+from e2e.watched import Watched
 
 pytestmark = pytest.mark.usefixtures("one_browser")
 
@@ -42,6 +43,20 @@ def test_a_pile_below_the_pointer_is_spread_and_each_can_be_touched(paired: Play
     page.wait_for_selector('html[data-step="HumanMove"]', state="attached")
     page.locator("#status").hover()
     page.wait_for_selector("#fan > *", state="detached")
+
+
+def test_a_finger_on_a_pile_is_offered_each_and_all_together(phone: Watched, site: str) -> None:
+    player = Player(phone)
+    page = player.set_up(site, PAIRS)
+    page.locator('#items [data-ref="unit:roger"]').tap()
+    page.wait_for_selector('#fan [data-ref="unit:peter"]')
+    left = page.eval_on_selector_all(
+        "#options button[data-action]:not([hidden])", "all => all.map(b => b.dataset.action)"
+    )
+    assert left == ["select peter", "select roger", "select peter+roger"]
+    page.locator('#fan [data-ref="unit:peter"]').tap()
+    page.wait_for_selector('#options button[data-action="select roger"][hidden]', state="attached")
+    assert page.locator('#options button[data-action="select peter+roger"]').is_visible()
 
 
 def test_the_ring_spreads_a_pile_too(paired: Player) -> None:

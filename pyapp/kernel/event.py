@@ -90,9 +90,8 @@ class Event:
         """Whether those who watch should get a moment longer for it."""
         return self.reveals
 
-    @classmethod
-    def tally(cls, count: int) -> Message | None:  # noqa: ARG003
-        """So many of this kind in one sentence, for what is too common to be told one by one."""
+    def tally(self, count: int) -> Message | None:  # noqa: ARG002
+        """So many such as this in one sentence, for what is too common to be told one by one."""
         return None
 
 
@@ -109,6 +108,8 @@ class Rolled(Event):
     """Whether their total counts, and not each by itself."""
     about: tuple[str, ...] = ()
     """What they decide between, on the board."""
+    question: Message | None = None
+    """What they are for in a few words, where the purpose explains how they are read."""
 
     @property
     def faces(self) -> str:
@@ -131,7 +132,7 @@ class Rolled(Event):
 
     def brief(self) -> Message:
         """What they are for: how they fall is seen."""
-        return self.purpose
+        return self.question or self.purpose
 
 
 @dataclass(frozen=True, slots=True)

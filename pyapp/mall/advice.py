@@ -41,18 +41,23 @@ _GOAL = say(
     rifles=square_name(MALL.rifles),
 )
 _CHOOSE = say(
-    "Pick a lit counter, or choose below. On it: shots a move, panic level, points to walk. Whoever moves now rests "
-    "next turn."
+    "Pick a lit counter, or choose below. The numbers on it: shots a move, panic level, points to walk. Whoever moves "
+    "now rests next turn."
 )
 _WALK = say(
     "Pick a square to walk there, for the points on it, or zombies with a percentage to shoot: that takes a shot and "
-    "no points. Then end the move, at the bottom."
+    "no points. A shot has to reach their value, hidden at first."
 )
 _WALK_TOGETHER = say(
     "Pick a square to walk there, for the points on it, or zombies with a percentage to shoot: that takes a shot of "
-    "each who shoots, and no points. Then end the move, at the bottom."
+    "each who shoots, and no points. A shot has to reach their value, hidden at first."
 )
-_ONLY_WALK = say("Pick a square to walk there, for the points on it. Then end the move, at the bottom.")
+_ONLY_WALK = say("Pick a square to walk there, for the points on it. Then end the turn, at the bottom.")
+_NO_TARGET = say(
+    "Pick a square to walk there, for the points on it. From here nobody can be shot at. Then end the turn, at the "
+    "bottom."
+)
+_WALK_ON = say("Pick a square to walk there, for the points on it: no shot from here can hit. Then end the turn.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
     "down, pick them."
@@ -71,8 +76,8 @@ AMONG_THEM = say(
     "value on top"
 )
 """[5.4] [6.5] [8.0] What somebody lets himself in for who walks into their square."""
-_SHOOT = say("Pick zombies with a percentage to shoot at them, or end the move, at the bottom.")
-_HOPELESS = say("The best roll falls short: end the move, at the bottom.")
+_SHOOT = say("Pick zombies with a percentage to shoot at them, or end the turn, at the bottom.")
+_HOPELESS = say("The best roll falls short: end the turn, at the bottom.")
 _OVER = say("Press the button at the bottom: it ends your turn.")
 _CLOSE_ONLY = say("Closing the main door beside you takes the whole move: pick the door, or walk on.")
 _CLOSE = say("Closing the main door beside you takes all points and no shots: pick the door, or walk on.")
@@ -154,9 +159,11 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int, *, is
         return _CARRY if is_loaded else _TAKE_LATER
     if move.carried is not None:
         return _CARRY
-    told = _ONLY_WALK
-    if "shoot" in verbs:
-        told = _WALK if len(move.group) == 1 else _WALK_TOGETHER
+    if "shoot" not in verbs:
+        return _NO_TARGET if move.may_shoot and any(move.shots) and not move.panicked else _ONLY_WALK
+    if is_hopeless:
+        return _WALK_ON
+    told = _WALK if len(move.group) == 1 else _WALK_TOGETHER
     return say("{told} {more}", told=told, more=_NERVES) if _tries_nerves(state, options) else told
 
 
@@ -171,12 +178,12 @@ def _stuck(move: Move, cost: int, *, is_hopeless: bool) -> Message:
     if is_hopeless:
         return say(
             "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. No "
-            "roll reaches their value: end the move.",
+            "roll reaches their value: end the turn.",
             cost=cost, left=move.points,
         )  # fmt: skip
     return say(
         "Zombies are in this square. Getting away takes {cost} points, their value and the step; {left} left. Shoot "
-        "them, or end the move. Who fails the panic check does not shoot any more, and all points are lost.",
+        "them, or end the turn. Who fails the panic check does not shoot any more, and all points are lost.",
         cost=cost, left=move.points,
     )  # fmt: skip
 

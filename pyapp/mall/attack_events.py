@@ -47,12 +47,12 @@ class Escaped(Event):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "8.2"
     settles: ClassVar[bool] = True
-    result: ClassVar[Verdict | None] = Verdict(say("Unhurt"), Tone.GOOD)
+    result: ClassVar[Verdict | None] = Verdict(say("Not hit"), Tone.GOOD)
     icon: ClassVar[str] = "person"
     who: Character
 
     def text(self) -> Message:
-        return say("{who} is unhurt.", who=self.who.called)
+        return say("{who} is not hit.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (person_ref(self.who),)

@@ -65,7 +65,7 @@ class DefensiveFire(Choice[MallState]):
 
     def decide(self, state: MallState) -> Decision:
         able = can_defend(state, self.square, self.done)
-        options = [*shooting.shot_options(state, able, self.square, "fire")]
+        options = [*shooting.shot_options(state, able, self.square, "fire", is_named=True)]
         is_hopeless = not can_hit(state, tuple(able), self.square)
         caution = None if is_hopeless else say("Nobody would shoot at them first.")
         options.append(Option(Action("hold"), say("Hold fire"), primary=True, caution=caution))

@@ -239,16 +239,17 @@ class ShotFired(Event):
         who, rolled = group_name(self.who), self.total + self.modifier
         if not self.modifier:
             return say(
-                "{who}: {total}, {value} needed in {square}.",
+                "{who}: {total}, against their value of {value} in {square}.",
                 who=who, total=self.total, value=self.value, square=self.square,
             )  # fmt: skip
         if self.is_through_door:
             return say(
-                "{who}: {rolled} less {modifier} for distance and door is {total}, {value} needed in {square}.",
+                "{who}: {rolled} less {modifier} for distance and door is {total}, against their value of {value} in "
+                "{square}.",
                 who=who, rolled=rolled, modifier=self.modifier, total=self.total, value=self.value, square=self.square,
             )  # fmt: skip
         return say(
-            "{who}: {rolled} less {modifier} for distance is {total}, {value} needed in {square}.",
+            "{who}: {rolled} less {modifier} for distance is {total}, against their value of {value} in {square}.",
             who=who, rolled=rolled, modifier=self.modifier, total=self.total, value=self.value, square=self.square,
         )  # fmt: skip
 

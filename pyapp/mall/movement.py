@@ -55,7 +55,7 @@ class HumanPlayerTurn(Choice[MallState]):
         ]
         caution = say("Nobody would move this turn.") if options else None
         options.append(Option(Action("pass"), say("Move nobody"), primary=True, caution=caution))
-        prompt = say("Who moves this turn? One, or some who stand together")
+        prompt = say("Who moves this turn? Only one, or some who stand together")
         return ask(state.everybody, "5.0", prompt, options, hint=advice.choose(state), about=advice.goals(state))
 
     def handle(self, state: MallState, action: Action) -> None:
@@ -88,21 +88,21 @@ class HumanMove(Choice[MallState]):
         if not options:
             prompt = _nothing_left(move)
         elif all(option.action.verb == "shoot" for option in options):
-            prompt = say("{who}: shoot, or end the move", who=who)
+            prompt = say("{who}: shoot, or end the turn", who=who)
             if is_hopeless:
-                prompt = say("{who}: no shot can hit, end the move", who=who)
+                prompt = say("{who}: no shot can hit, end the turn", who=who)
             elif move.panicked:
                 prompt = say(
-                    "{who} in panic, so nobody walks on: the others shoot, or end the move",
+                    "{who} in panic, so nobody walks on: the others shoot, or end the turn",
                     who=group_name(move.panicked),
                 )
         elif move.carried is not None:
-            prompt = say("Move {who}, carrying {other}, or end the move", who=who, other=move.carried.called)
+            prompt = say("Move {who}, carrying {other}, or end the turn", who=who, other=move.carried.called)
         else:
-            prompt = say("Move {who}, act, or end the move", who=who)
+            prompt = say("Move {who}, act, or end the turn", who=who)
         end = Option(
             Action("end"),
-            say("End the move"),
+            say("End the turn"),
             detail=say_n("{count} point unused", "{count} points unused", move.points) if move.points else None,
             primary=True,
             caution=_unused(state, move, options, is_hopeless=is_hopeless) if options else None,
@@ -127,14 +127,14 @@ def _nothing_left(move: Move) -> Message:
     who = group_name(move.group)
     if set(move.group) <= set(move.panicked):
         return say_n(
-            "{who} is in panic and can do nothing more: end the move",
-            "{who} are in panic and can do nothing more: end the move",
+            "{who} is in panic and can do nothing more: end the turn",
+            "{who} are in panic and can do nothing more: end the turn",
             len(move.group),
             who=who,
         )
     if move.may_shoot and not move.panicked and not move.points and move.carried is None and any(move.shots):
-        return say("{who}: no points left, and nobody to shoot at: end the move", who=who)
-    return say("{who}: nothing is left to do, end the move", who=who)
+        return say("{who}: no points left, and nobody to shoot at: end the turn", who=who)
+    return say("{who}: nothing is left to do, end the turn", who=who)
 
 
 def _unused(state: MallState, move: Move, options: Sequence[Option], *, is_hopeless: bool) -> Message | None:

@@ -168,11 +168,13 @@ def route(state: MallState, refs: tuple[str, ...], goal: str) -> Route | None:
     noticed = notices(after, acted)
     told = _told_door(actions[-1], cost, None if len(path) == 1 else square) if kind == "door" else _told_walk(cost)
     getting_away = sum(after.zombie_value(step) for step in path[:-1])
-    phrases = [told, *_told_price(getting_away), *_told_notice(len(noticed), stays=len(path) == 1)]
-    if len(path) > 1:
-        phrases += _told_shot(after, move, square)
+    already = len(notices(after, ()))
+    phrases = [told, *_told_price(getting_away), *_told_notice(len(noticed), already, stays=len(path) == 1)]
     if kind == "door":
+        # What can be shot at from there depends on the door.
         phrases[1:1] = _told_shut(after, DoorId(name))
+    else:
+        phrases += _told_shot(after, move, square)
     warning = advice.AMONG_THEM if kind != "door" and after.has_zombie(square) else None
     return Route(tuple(map(square_ref, path)), tuple(actions), cost, noticed, tuple(phrases), warning)
 
@@ -198,9 +200,21 @@ def _told_door(work: Action, cost: int, stand: SquareId | None) -> Message:
     return say("{count} points to walk to {square} and open it from there", count=cost, square=stand)
 
 
-def _told_notice(watching: int, *, stays: bool) -> Iterator[Message]:
-    """[7.1] Who would see it: whoever does something where he is, or goes somewhere."""
-    if watching and stays:
+def _told_notice(watching: int, already: int, *, stays: bool) -> Iterator[Message]:
+    """[7.1] Who would see it, whether one goes somewhere or does something where one is; and who has seen enough."""
+    if watching and watching == already:
+        yield say_n(
+            "{count} zombie unit has noticed already, no more would",
+            "{count} zombie units have noticed already, no more would",
+            watching,
+        )
+    elif already:
+        yield say_n(
+            "{count} more zombie unit would notice, beside {already} already, and come nearer in their turn",
+            "{count} more zombie units would notice, beside {already} already, and come nearer in their turn",
+            watching - already, already=already,
+        )  # fmt: skip
+    elif watching and stays:
         yield say_n(
             "{count} zombie unit would notice, and come nearer in its turn",
             "{count} zombie units would notice, and come nearer in their turn",

@@ -48,12 +48,15 @@ def _groups(able: list[Character]) -> list[Group]:
     return [shooters for size in range(1, len(able) + 1) for shooters in combinations(able, size)]
 
 
-def shot_options(state: MallState, able: list[Character], target: SquareId, verb: str) -> Iterator[Option]:
-    """[6.8] Every way to combine those who can shoot at a target."""
+def shot_options(
+    state: MallState, able: list[Character], target: SquareId, verb: str, *, is_named: bool = False
+) -> Iterator[Option]:
+    """[6.8] Every way to combine those who can shoot at a target, which the question may have named."""
+    label = gun_label if is_named else shot_label
     for shooters in _groups(able):
         yield Option(
             Action(verb, (group_text(shooters), target)),
-            shot_label(state, shooters, target),
+            label(state, shooters, target),
             (*map(person_ref, shooters), square_ref(target), *target_refs(state, target)),
         )
 
@@ -78,7 +81,7 @@ def _dice(state: MallState, shooters: Group, target: SquareId) -> Message:
     aimed = shot(state, shooters, target)
     dice = say_n("{count} die", "{count} dice", aimed.dice)
     if aimed.is_cut:
-        dice = say("{dice} (the most)", dice=dice)
+        dice = say("{dice} (no more allowed)", dice=dice)
     if aimed.modifier:
         dice = _less(dice, aimed)
     if (value := known_value(state, target)) is not None:
@@ -109,15 +112,13 @@ def _nerves(state: MallState, dice: Message, shooters: Group, target: SquareId) 
 
 def _less(dice: Message, aimed: Shot) -> Message:
     """[6.7] [6.8] What is taken off, and for what; of several guns each pays."""
-    less = say("−{less}", less=aimed.modifier)
-    if len(aimed.shooters) > 1:
-        less = say("{less} ({each} each)", less=less, each=aimed.for_each)
     if aimed.door is not None and len(aimed.shooters) == 1:
         away = aimed.modifier - aimed.for_door
         return say("{dice} −{away} for distance −{door} for the door", dice=dice, away=away, door=aimed.for_door)
+    told = say("{dice} −{less} for distance", dice=dice, less=aimed.modifier)
     if aimed.door is not None:
-        return say("{dice} {less} for distance and door", dice=dice, less=less)
-    return say("{dice} {less} for distance", dice=dice, less=less)
+        told = say("{dice} −{less} for distance and door", dice=dice, less=aimed.modifier)
+    return say("{dice} ({each} for each gun)", dice=told, each=aimed.for_each) if len(aimed.shooters) > 1 else told
 
 
 def perform(state: MallState, move: Move, action: Action) -> Move:

@@ -145,9 +145,18 @@ class Shambled(Event):
         """[5.4] A value that was turned up is known."""
         return self.value is not None
 
-    @classmethod
-    def tally(cls, count: int) -> Message:
-        return say_n("One zombie unit shambles on.", "{count} zombie units shamble on.", count)
+    def tally(self, count: int) -> Message:
+        if self.noticed:
+            return say_n(
+                "One zombie unit has noticed the move and comes nearer.",
+                "{count} zombie units have noticed the move and come nearer.",
+                count,
+            )
+        return say_n(
+            "One zombie unit shambles on, whether it noticed or not.",
+            "{count} zombie units shamble on, whether they noticed or not.",
+            count,
+        )
 
     def text(self) -> Message:
         if self.why is not None:

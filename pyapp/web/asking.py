@@ -24,6 +24,8 @@ class Asking:
         self.read = Reader()
         self.narrowing = Narrowing()
         self._session: Session | None = None
+        self._hints: list[Message] = []
+        """What was told last of how it is done."""
         self._armed: Option | None = None
         self.way: Way | None = None
         """To what was touched, where one can go there as well."""
@@ -47,7 +49,8 @@ class Asking:
             if session.is_first_choice:
                 hints.append(session.game.briefing(asked.seat))
             hints.append(panel.advice(asked))
-        dom.put("ask", panel.ask_html(whose, asked, self.read, hints))
+        dom.put("ask", panel.ask_html(whose, asked, self.read, hints, known=hints == self._hints))
+        self._hints = hints
         self._show_options()
         dom.tell("live", self.read(asked.prompt))
 

@@ -34,6 +34,8 @@ class Course:
         """After every move: save it."""
         self.on_told: Callable[[Session, Sequence[Event] | None], None] = lambda *_: None
         """Some of what happened has been shown; None: all of it is to be."""
+        self.on_replay: Callable[[Session, int, Sequence[Event]], None] = lambda *_: None
+        """What began in a move of this number is told again: none of it has been told yet."""
         self.on_asked: Callable[[], None] = lambda: None
         """All has been shown and done: ask."""
         self.may_go_on: Callable[[], bool] = lambda: True
@@ -149,7 +151,10 @@ class Course:
             return False
         if self._was_cut or session.has_come_back:
             return bool(self.recap())
-        return part.key != part_of(session.history.state) and recap.is_worth_a_card(self.recap())
+        if part.key == part_of(session.history.state) and part.has_answers_of(session.looking):
+            # They are in the middle of it, and have been told how it came to that.
+            return False
+        return recap.is_worth_a_card(self.recap())
 
     def put_away(self) -> None:
         """The player has seen the recap. A reload does not bring it back."""
@@ -169,8 +174,10 @@ class Course:
     async def _replay(self, session: Session, part: Part) -> None:
         try:
             self.show.set(session, part.before)
-            steps = beats.beats(seen(part.frames, session.viewer))
-            await self.show.play(session, steps, Speed.NORMAL if self.speed == Speed.INSTANT else self.speed)
+            frames = seen(part.frames, session.viewer)
+            self.on_replay(session, part.since, [frame.event for frame in frames])
+            speed = Speed.NORMAL if self.speed == Speed.INSTANT else self.speed
+            await self.show.play(session, beats.beats(frames), speed, lambda events: self.on_told(session, events))
         finally:
             self._end_run()
         self.on_asked()

@@ -71,9 +71,18 @@ class Hands:
         # Who looks from place to place means the place.
         if not self.board.came_nearer(event, spreads=not self._asking.hints.is_looking):
             return False
-        if self.board.fan.square is None:
+        square = self.board.fan.square
+        if square is None:
             note.tell(say("Nearer now. Touch again to choose."), self._asking.read)
+        else:
+            self._offer_pile(square)
         return True
+
+    def _offer_pile(self, square: str) -> None:
+        """Those in a pile can be chosen one by one, or several together: the list tells of both."""
+        narrowing = Narrowing(self._asking.narrowing.options, (self.board.things_in(square),))
+        if any(option.refs for option in narrowing.remaining):
+            self._asking.narrow(narrowing)
 
     def touch(self, *meanings: Things, by_finger: bool = False, thin: Callable[[], str | None] | None = None) -> None:
         """A thing on the board was touched. A finger sees first what a pointer sees by pointing, and acts when it

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.message import Message, Reader, say_n
-from pyapp.kernel.prospect import Aim, Kind, Prospect, Route, Threats
+from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web import chips, dom, handles, overlay
 from pyapp.web.boardview import BoardView
 from pyapp.web.foresight import Foresight
@@ -97,7 +97,9 @@ class Hints:
         is_shot = ref is not None and ref in self.aimed and ref not in board.boxes
         route = None if preview or is_shot else self._route_to(refs)
         if route is not None:
-            lines += overlay.way(route.path, board.boxes) + self._eyes(route)
+            goal = self._goal_of(refs)
+            thing = board.box(goal) if goal is not None and goal not in board.boxes else None
+            lines += overlay.way(route.path, board.boxes, thing) + self._eyes(route)
         dom.by_id("lines").innerHTML = lines + self._sight_lines(ref)
 
     def _draw_prospect(self, shown: Prospect) -> None:
@@ -106,12 +108,7 @@ class Hints:
         dom.by_id("reach").innerHTML = overlay.reach(shown.goals, board.ground)
         # Where enemies can be shot at, a touch means the shot: what walking there takes is told on the floor.
         targets = {aim.target for aim in shown.aims}
-        # Beside enemies a number would be taken for theirs.
-        squares = [
-            goal
-            for goal in shown.goals
-            if goal.ref in board.ground and goal.ref not in targets and goal.kind is not Kind.MET
-        ]
+        squares = [goal for goal in shown.goals if goal.ref in board.ground and goal.ref not in targets]
         standing = [box for goal in squares for box in board.counters_in(goal.ref)]
         costs = overlay.cost_places(squares, board.ground, standing, grow)
         dom.by_id("costs").innerHTML = overlay.costs(squares, costs, standing)
@@ -171,8 +168,12 @@ class Hints:
         session = self._session
         if session is None:
             return None
-        goal = next((ref for ref in refs if self.prospect.goal(ref) is not None), None)
+        goal = self._goal_of(refs)
         return self._foresight(session).route(self._refs, goal) if goal else None
+
+    def _goal_of(self, refs: Iterable[str]) -> str | None:
+        """The first of these that one can go to."""
+        return next((ref for ref in refs if self.prospect.goal(ref) is not None), None)
 
     def route(self, *refs: str) -> Route | None:
         """The way to the first of the things touched that there is a way to."""

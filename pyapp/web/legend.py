@@ -47,15 +47,15 @@ def _ground() -> tuple[Sign, ...]:
             say("You can go there. The number is what it costs."),
         ),
         Sign(
-            overlay.reach((Goal(HERE, 4, Kind.MET),), FLOOR),
+            _goal(4, Kind.MET),
             say("Enemies are there"),
-            say("You can go there, but you would meet them."),
+            say("You can go there for the number beside the footprints, but you would meet them."),
         ),
     )
 
 
-def _goal(cost: int) -> str:
-    goals = (Goal(HERE, cost),)
+def _goal(cost: int, kind: Kind = Kind.SAFE) -> str:
+    goals = (Goal(HERE, cost, kind),)
     return overlay.reach(goals, FLOOR) + overlay.costs(goals, overlay.cost_places(goals, FLOOR))
 
 

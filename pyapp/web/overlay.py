@@ -23,8 +23,8 @@ COUNT = 17
 """The plate of a number."""
 MARGIN = 4
 """Between a cost and the lines of its square."""
-WARNING = 15
-"""A corner that is turned up."""
+FEET = 14
+"""Footprints beside a number: it is then no number of those who stand there."""
 STRONG = 3
 """So many threats to one square are as bad as more."""
 
@@ -35,16 +35,13 @@ def reach(goals: Iterable[Goal], ground: Mapping[str, Place]) -> str:
 
 
 def _floor(goal: Goal, place: Place) -> str:
-    warning = ""
-    if goal.kind is Kind.MET:
-        # Not by colour alone: a corner is turned up where enemies wait.
-        mark = place.mark((WARNING, WARNING))
-        warning = f'<path class="reach__warn" d="M{mark.x:g} {mark.y:g}h{WARNING}l-{WARNING} {WARNING}z"/>'
-    return f'<g class="reach reach--{goal.kind}">{place.shape("reach__floor")}{warning}</g>'
+    return f'<g class="reach reach--{goal.kind}">{place.shape("reach__floor")}</g>'
 
 
 def costs(goals: Iterable[Goal], at: Iterable[Box], counters: Sequence[Box] = ()) -> str:
-    """The points that each takes, at its place; on a plate where it lies on a counter, which has figures of its own."""
+    """The points that each takes, at its place; on a plate where it lies on a counter, which has figures of its own;
+    beside footprints where enemies stand.
+    """
     return "".join(_cost(goal, box, covered(box, counters) > 0) for goal, box in zip(goals, at, strict=True))
 
 
@@ -52,9 +49,13 @@ def _cost(goal: Goal, box: Box, is_on_counter: bool) -> str:
     x, y = box.centre
     width, height = _cost_size(goal)
     plate = f'<rect x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"/>'
+    feet = ""
+    if goal.kind is Kind.MET:
+        feet = f'<use href="#icon-footprints" x="{2 - width / 2:g}" y="{-FEET / 2:g}" width="{FEET}" height="{FEET}"/>'
     return (
-        f'<g transform="translate({x:g} {y:g})"><g class="cost cost--{goal.kind}">{plate if is_on_counter else ""}'
-        f'<text y="6">{goal.cost}</text></g></g>'
+        f'<g transform="translate({x:g} {y:g})"><g class="cost cost--{goal.kind}">'
+        f"{plate if is_on_counter or feet else ''}{feet}"
+        f'<text x="{FEET / 2 if feet else 0:g}" y="6">{goal.cost}</text></g></g>'
     )
 
 
@@ -74,7 +75,7 @@ def _cost_chip(goal: Goal, place: Place, grow: float) -> Chip:
 
 
 def _cost_size(goal: Goal) -> chips.Size:
-    return chips.wide(str(goal.cost)) + 7, chips.HIGH
+    return chips.wide(str(goal.cost)) + (FEET + 5 if goal.kind is Kind.MET else 7), chips.HIGH
 
 
 def odds(aim: Aim, boxes: Mapping[str, Box], counters: Mapping[str, Box], read: Reader, grow: float = 1) -> Chip:
@@ -105,9 +106,11 @@ def aims(
     return "".join(parts)
 
 
-def way(path: Sequence[str], boxes: Mapping[str, Box]) -> str:
-    """The walk, from where one stands to the end."""
+def way(path: Sequence[str], boxes: Mapping[str, Box], thing: Box | None = None) -> str:
+    """The walk, from where one stands to the end, which may be a thing that is worked from the last place."""
     points = [boxes[ref].centre for ref in path if ref in boxes]
+    if thing is not None:
+        points.append(thing.centre)
     if len(points) < 2:
         return ""
     line = " ".join(f"{x:g},{y:g}" for x, y in points)

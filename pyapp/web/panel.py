@@ -30,8 +30,10 @@ class Whose(NamedTuple):
     colour: int = 0
 
 
-def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Message] = ()) -> str:
-    """Breadcrumb, prompt, case, meters, and for beginners what it is about and how it is done."""
+def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Message] = (), *, known: bool = False) -> str:
+    """Breadcrumb, prompt, case, meters, and for beginners what it is about and how it is done; that may be `known`, and
+    then it gives way where room is short.
+    """
     names = [read(crumb) for crumb in asked.crumbs]
     # Two steps of one name, one on top of the other, are one place to the player.
     crumbs = "".join(f"<li>{esc(name)}</li>" for name, above in zip(names, ["", *names], strict=False) if name != above)
@@ -40,13 +42,13 @@ def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Messag
         f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
         f'<h2 class="prompt" id="prompt">{cited(read(asked.prompt), asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
-        + _hints(hints, asked.about, read)
+        + _hints(hints, asked.about, read, "hint hint--known" if known else "hint")
     )
 
 
-def _hints(hints: Iterable[Message], about: Sequence[str], read: Reader) -> str:
+def _hints(hints: Iterable[Message], about: Sequence[str], read: Reader, look: str) -> str:
     """What it is about and how it is done; the last one shows where that is, if it is anywhere."""
-    told = "".join(f'<p class="hint">{esc(read(hint))}</p>' for hint in hints)
+    told = "".join(f'<p class="{look}">{esc(read(hint))}</p>' for hint in hints)
     if not told or not about:
         return told
     where = esc(read(say("Show where")))

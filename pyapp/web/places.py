@@ -16,7 +16,7 @@ from pyapp.web.markup import esc
 
 INSET = 3
 """Board units between the lines of a rectangle and the light in it."""
-ASIDE, ABOVE = 20, 24
+ASIDE, ABOVE = 24, 24
 """Board units from the spot to what is written beside it, and to what is written over or under it."""
 
 
@@ -52,12 +52,6 @@ class Place(NamedTuple):
         if self.path:
             return self._beside(-ASIDE, size)
         return Box(self._right - INSET - size[0], self.box.y + INSET, *size)
-
-    def mark(self, size: Size) -> Box:
-        """Where a warning stands: in the upper left corner, or right of the spot."""
-        if self.path:
-            return self._beside(ASIDE, size)
-        return Box(self.box.x + INSET, self.box.y + INSET, *size)
 
     def corners(self, across: float, down: float) -> tuple[Point, ...]:
         """What is so far inside the corners, the lower right one last; or over and under the spot."""

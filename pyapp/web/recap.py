@@ -33,23 +33,24 @@ def _line(event: Event) -> Line:
 def lines(events: Iterable[Event]) -> list[Line]:
     """What a recap lists, in order. What is common and no news is one line, where it happened first."""
     told: list[Line] = []
-    counted: dict[type[Event], tuple[int, list[Event]]] = {}
+    counted: dict[Message, tuple[int, list[Event]]] = {}
     for event in events:
         if not event.icon:
             continue
-        if event.tally(1) is None or event.is_news():
+        common = event.tally(1)
+        if common is None or event.is_news():
             told.append(_line(event))
-        elif type(event) in counted:
-            counted[type(event)][1].append(event)
+        elif common in counted:
+            counted[common][1].append(event)
         else:
-            counted[type(event)] = (len(told), [event])
+            counted[common] = (len(told), [event])
             told.append(_line(event))
-    for kind, (place, same) in counted.items():
-        text = kind.tally(len(same))
+    for place, same in counted.values():
+        text = same[0].tally(len(same))
         assert text is not None
         refs = tuple(dict.fromkeys(ref for event in same for ref in event.refs()))
         hurts = any(event.hurts for event in same)
-        told[place] = Line(same[0].icon, text, same[0].case(), refs, hurts, gravity=kind.gravity)
+        told[place] = Line(same[0].icon, text, same[0].case(), refs, hurts, gravity=same[0].gravity)
     return told
 
 
@@ -99,5 +100,5 @@ def _row(line: Line, read: Reader) -> str:
     classes = "recap__line recap__line--hurt" if line.hurts else "recap__line"
     return (
         f'<li class="{classes}"{refs_attribute(line.refs)}>{icon(line.icon, "recap__icon")}'
-        f"<span>{cited(read(line.text), line.case)}</span></li>"
+        f"<span>{cited(read(line.brief or line.text), line.case)}</span></li>"
     )

@@ -117,6 +117,19 @@ class Record:
             headings.clear()
             left -= 1
 
+    def tell_again(self, session: Session, since: int, events: Sequence[Event]) -> None:
+        """Put out of sight what is about to be shown once more, and what came after it; it began in this move."""
+        logged = [line.event for line in log.lines(session, since)]
+        begin = next((n for n in range(len(logged)) if logged[n : n + len(events)] == list(events)), None)
+        lines = list(dom.by_id("log").querySelectorAll(".log__line"))
+        if begin is None or len(lines) < len(logged) - begin:
+            return
+        first = lines[begin - len(logged)]
+        for each in dom.by_id("log").querySelectorAll(".log__turn, .log__phase, .log__line"):
+            follows = first.compareDocumentPosition(each) & window.Node.DOCUMENT_POSITION_FOLLOWING
+            if follows or each.isSameNode(first):
+                each.classList.add(UNTOLD)
+
     def _tell_all(self) -> None:
         for line in dom.by_id("log").querySelectorAll(f".{UNTOLD}"):
             line.classList.remove(UNTOLD)

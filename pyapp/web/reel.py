@@ -64,6 +64,11 @@ class Part:
         """Whether it was their own turn, of which they need no telling."""
         return not set(people).isdisjoint(self.opened)
 
+    def has_answers_of(self, people: Iterable[Seat]) -> bool:
+        """Whether they have been asked something in it."""
+        own = set(people)
+        return any(not own.isdisjoint(asked.seats) for asked in self.asked.values())
+
     def after(self, people: Iterable[Seat]) -> Part:
         """The rest of it: what happened after the last choice that they could make."""
         own = set(people)

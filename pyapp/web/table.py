@@ -39,6 +39,7 @@ class Table:
         self.course = Course(Show(board, self.sound), guard)
         self.course.on_act = self._on_act
         self.course.on_told = self._on_told
+        self.course.on_replay = lambda session, since, events: self.record.tell_again(session, since, events)
         self.course.on_asked = self._on_asked
         self.course.may_go_on = lambda: not self.is_watching
         self.news = News(self.course)
@@ -151,7 +152,9 @@ class Table:
         self.record.add(session, self.read)
         has_news = self.course.has_news()
         can_replay = not has_news and self.course.told() is not None
-        dom.put("tray", tray.html(tray.lately(session), self.read, tray.look_of(session), can_replay=can_replay))
+        # What the last dice came to is in the recap, which needs the room.
+        look = tray.Look.PAST if has_news else tray.look_of(session)
+        dom.put("tray", tray.html(tray.lately(session), self.read, look, can_replay=can_replay))
         self.news.show(self.read, when=has_news)
         self.record.read_from_the_top()
         self.asking.read_from_the_top()

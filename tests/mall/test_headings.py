@@ -43,7 +43,7 @@ def test_shots_stand_under_their_target() -> None:
     assert ("Shoot at 115, Concourse", "Peter: 2 dice −2 for distance", "shoot peter 115") in found
     assert ("Go to", "112, Concourse", "move peter 112") in found
     together = offered(position(peter="113", roger="113", zombies={"115": 3}), "select peter+roger")
-    label = "Peter and Roger: 3 dice (the most) −4 (2 each) for distance"
+    label = "Peter and Roger: 3 dice (no more allowed) −4 for distance (2 for each gun)"
     assert ("Shoot at 115, Concourse", label, "shoot peter+roger 115") in together
     facing = offered(position(peter="113", zombies={"112": 3}), "select peter")
     assert ("Go to", "112, Concourse, among zombies", "move peter 112") in facing

@@ -332,7 +332,7 @@ def test_6_0_who_can_only_miss_is_told_to_end_the_move() -> None:
     asked = decision(state)
     assert asked is not None
     assert {option.action.verb for option in asked.options} == {"shoot", "end"}
-    assert ENGLISH(asked.prompt) == "Fran: no shot can hit, end the move"
+    assert ENGLISH(asked.prompt) == "Fran: no shot can hit, end the turn"
     assert asked.hint is not None and "No roll reaches their value" in ENGLISH(asked.hint)
 
 

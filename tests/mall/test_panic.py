@@ -212,11 +212,11 @@ def test_6_5_when_all_are_in_panic_the_prompt_says_so() -> None:
     state = act(position(peter="113", steve="113", zombies={"113": "5 berserk"}), "select peter+steve").state
     asked = decision(act(state, "shoot peter+steve 113", dice=[1, 1]).state)
     assert asked is not None
-    assert ENGLISH(asked.prompt) == "Peter and Steve are in panic and can do nothing more: end the move"
+    assert ENGLISH(asked.prompt) == "Peter and Steve are in panic and can do nothing more: end the turn"
 
 
 def test_5_5_who_has_shots_left_and_nobody_to_shoot_at_is_told_so() -> None:
     state = act(position(peter="093", zombies={"221": 1}), "select peter").state
     asked = decision(act(state, "close peter west").state)
     assert asked is not None
-    assert ENGLISH(asked.prompt) == "Peter: no points left, and nobody to shoot at: end the move"
+    assert ENGLISH(asked.prompt) == "Peter: no points left, and nobody to shoot at: end the turn"

@@ -175,6 +175,21 @@ def test_10_4_closing_a_door_says_what_that_keeps_out() -> None:
 def test_7_1_what_was_seen_before_in_the_turn_stays_seen() -> None:
     state = act(position(peter="113", zombies={"137": 2, **FAR}), "move peter 114", "move peter 113").state
     assert route(state, "square:112").noticed == ("unit:u1",)
+    assert ENGLISH(route(state, "square:112").told[1]) == "1 zombie unit has noticed already, no more would"
+
+
+def test_7_1_who_has_noticed_already_is_told_apart_from_who_would() -> None:
+    """One unit is in the store where Peter walks about, the other looks along the hall outside."""
+    state = act(position(peter="158", zombies={"160": 2, "116": 3, **FAR}), "move peter 157").state
+    told = "1 more zombie unit would notice, beside 1 already, and come nearer in their turn"
+    assert ENGLISH(route(state, "square:113").told[1]) == told
+    assert ENGLISH(route(state, "square:158").told[1]) == "1 zombie unit has noticed already, no more would"
+
+
+def test_6_7_a_door_promises_no_shot_that_depends_on_it() -> None:
+    state = moving(position(peter="115", zombies={"116": 3, **FAR}))
+    assert "for a shot from there" in ENGLISH(route(state, "square:114").told[-1])
+    assert not any("shot" in ENGLISH(each) for each in route(state, f"door:{door('114', '137')}").told)
 
 
 def test_of_equal_ways_the_quieter_one() -> None:

@@ -124,9 +124,11 @@ def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
     assert "pay their value" in hint(act(among_them, "select peter").state)
     alone = hint(act(position(peter="113", zombies={"221": 1}), "select peter").state)
     assert "for the points on it" in alone
-    assert "percentage" not in alone, "nobody is there to shoot at"
+    assert "percentage" not in alone and "nobody can be shot at" in alone
     facing = hint(act(position(peter="113", zombies={"115": 1}), "select peter").state)
     assert "with a percentage" in facing
+    hopeless = hint(act(position(peter="103", zombies={"117": 1}), "select peter").state)
+    assert "no shot from here can hit" in hopeless
 
 
 def test_a_hint_says_why_they_cannot_get_away() -> None:
@@ -136,7 +138,7 @@ def test_a_hint_says_why_they_cannot_get_away() -> None:
     assert "Getting away takes 10 points, their value and the step; 6 left" in hint(state)
     asked = decision(state)
     assert asked is not None
-    assert ENGLISH(asked.prompt) == "Peter: shoot, or end the move"
+    assert ENGLISH(asked.prompt) == "Peter: shoot, or end the turn"
 
 
 def test_a_hint_does_not_speak_of_walking_when_the_points_are_spent() -> None:

@@ -203,9 +203,9 @@ def test_15_6_a_value_of_one_cannot_be_shared_so_nothing_is_rolled() -> None:
 def test_8_0_in_solitaire_play_characters_are_attacked_in_printed_order() -> None:
     state = position(mode="solitaire", peter="113 stunned", roger="113 stunned", zombies={"113": 4})
     applied = phase(state, AttackPhase(), dice=[4, 5, 5, 5, 5])
-    assert [text for text in texts(applied) if "unhurt" in text] == [
-        "Peter is unhurt.",
-        "Roger is unhurt.",
+    assert [text for text in texts(applied) if "not hit" in text] == [
+        "Peter is not hit.",
+        "Roger is not hit.",
     ]
 
 

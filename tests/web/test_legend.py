@@ -34,7 +34,7 @@ def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]
     ("name", "drawn"),
     [
         ("In reach", {"reach--safe", "cost--safe"}),
-        ("Enemies are there", {"reach--met", "reach__warn"}),
+        ("Enemies are there", {"reach--met", "cost--met"}),
         ("Chance", {"pill--odds"}),
         ("Line with a cross", {"look--blocked", "look__cross"}),
         ("Eye", {"watcher"}),

@@ -30,7 +30,16 @@ def test_reach_and_costs() -> None:
     assert [text.text for text in drawn.iter("text")] == ["1", "12"]
     floor = classes(overlay.reach(goals, GROUND))
     assert floor.count("reach__floor") == 2
-    assert floor.count("reach__warn") == 1
+    assert floor.count("reach reach--met") == 1
+
+
+def test_a_cost_among_enemies_stands_beside_footprints_on_a_plate() -> None:
+    """It would be taken for a number of theirs."""
+    goals = (Goal("square:1", 4), Goal("square:2", 4, Kind.MET))
+    safe, met = parsed(overlay.costs(goals, overlay.cost_places(goals, GROUND)))
+    assert [use.get("href") for use in met.iter("use")] == ["#icon-footprints"]
+    assert len(list(met.iter("rect"))) == 1
+    assert list(safe.iter("use")) == []
 
 
 def test_a_cost_keeps_off_counters_and_lies_on_a_plate_where_it_cannot() -> None:

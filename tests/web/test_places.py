@@ -35,7 +35,6 @@ def test_a_rectangle_is_written_on_in_its_corners() -> None:
     square = Place(Box(100, 200, 60, 80))
     assert square.label((10, 16), 5) == ((150, 267), (110, 267), (150, 213)), "never where its number is"
     assert square.plate((17, 17)) == Box(140, 203, 17, 17)
-    assert square.mark((15, 15)) == Box(103, 203, 15, 15)
     assert square.corners(20, 12) == ((120, 212), (140, 212), (120, 268), (140, 268))
 
 
@@ -58,12 +57,11 @@ def test_it_is_written_on_below_its_middle_or_where_the_picture_says() -> None:
     assert hexagon(**{"data-label": "12 34.5"}).label((10, 16), 5) == ((12, 34.5),)
 
 
-def test_cost_count_and_warning_do_not_lie_on_each_other() -> None:
+def test_cost_and_count_do_not_lie_on_each_other() -> None:
     ground = {"area:a": hexagon()}
-    (cost,) = overlay.cost_places([Goal("area:a", 12)], ground)
     (count,) = overlay.count_places({"area:a": 2}, ground)
-    mark = hexagon().mark((overlay.WARNING, overlay.WARNING))
+    (cost,) = overlay.cost_places([Goal("area:a", 12)], ground)
     assert count.x + count.width <= cost.x
-    assert cost.x + cost.width <= mark.x
-    assert "reach__warn" in overlay.reach([Goal("area:a", 1, Kind.MET)], ground)
+    (among_enemies,) = overlay.cost_places([Goal("area:a", 5, Kind.MET)], ground)
+    assert count.x + count.width <= among_enemies.x
     assert "<rect" not in overlay.reach([Goal("area:a", 1, Kind.MET)], ground)

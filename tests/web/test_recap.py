@@ -36,7 +36,16 @@ def test_what_happened_many_times_is_one_line_where_it_happened_first() -> None:
 
 
 def test_one_of_them_is_counted_in_words() -> None:
-    assert texts(recap.lines([moved(A, B)])) == ["One zombie unit shambles on."]
+    assert texts(recap.lines([moved(A, B)])) == ["One zombie unit shambles on, whether it noticed or not."]
+
+
+def test_those_who_noticed_are_counted_apart() -> None:
+    noticing = Shambled("7.1", C, D, None, noticed=(PETER,), away=3)
+    told = texts(recap.lines([noticing, moved(A, B), noticing, moved(B, A)]))
+    assert told == [
+        "2 zombie units have noticed the move and come nearer.",
+        "2 zombie units shamble on, whether they noticed or not.",
+    ]
 
 
 def test_zombies_that_come_upon_somebody_are_told_one_by_one() -> None:

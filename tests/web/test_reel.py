@@ -157,6 +157,13 @@ def test_who_moved_himself_is_told_of_the_others_only() -> None:
         assert {part_of(frame.state) for frame in part.frames} == {part.key}
 
 
+def test_who_has_answered_in_the_others_turn_is_known() -> None:
+    _, reel = together(*TOGETHER)
+    own, zombies = reel.parts[-2:]
+    assert own.has_answers_of([PETER]) and own.has_answers_of([ROGER, COUPLE])
+    assert not zombies.has_answers_of([PETER, ROGER, COUPLE])
+
+
 def test_a_question_to_all_is_nobody_elses_turn() -> None:
     """Peter's seat comes first in what all are asked; that does not make it his turn alone."""
     _, reel = together(*TOGETHER, "pass")

@@ -54,12 +54,11 @@ class Appeared(Event):
         where, digit = square_name(self.square), self.square[-1]
         if self.value is not None:
             return say(
-                "Zombies, value {value}, come out of hiding in {square}: nearest to those who moved that ends in "
-                "{digit}.",
+                "Zombies, value {value}, come out of hiding in {square}: the dice say a square that ends in {digit}.",
                 digit=digit, square=where, value=self.value,
             )  # fmt: skip
         return say(
-            "Zombies come out of hiding in {square}: nearest to those who moved that ends in {digit}.",
+            "Zombies come out of hiding in {square}: the dice say a square that ends in {digit}.",
             digit=digit, square=where,
         )  # fmt: skip
 

@@ -18,9 +18,10 @@ from pyapp.mall.state import MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
+QUESTION = say("Do zombies come out of hiding in a store?")
 DICE = say(
-    "Do zombies come out of hiding in a store? A 6 on the second die: nobody. Otherwise the second die is the last "
-    "digit of their square, plus 5 if the first die is 4 or more"
+    "Do zombies come out of hiding in a store? Not on a 6 of the second die. Otherwise that is the last digit of their "
+    "square, plus 5 if the first die is 4 or more"
 )
 
 
@@ -39,7 +40,7 @@ class HiddenZombieTable(Step[MallState]):
         if not state.pool:
             state.emit(NobodyAppeared("15.1", say("No zombies are left to come out of hiding.")))
             return
-        column, row = state.roll("15.8", 2, DICE, is_sum=False)
+        column, row = state.roll("15.8", 2, DICE, is_sum=False, question=QUESTION)
         digit = HIDDEN_ZOMBIES[row][column > 3]
         if digit is None:
             state.emit(NobodyAppeared("15.2", say("No zombies come out of hiding.")))
