@@ -108,8 +108,6 @@ class Rolled(Event):
     """Whether their total counts, and not each by itself."""
     about: tuple[str, ...] = ()
     """What they decide between, on the board."""
-    question: Message | None = None
-    """What they are for in a few words, where the purpose explains how they are read."""
 
     @property
     def faces(self) -> str:
@@ -132,7 +130,7 @@ class Rolled(Event):
 
     def brief(self) -> Message:
         """What they are for: how they fall is seen."""
-        return self.question or self.purpose
+        return self.purpose
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,18 +142,11 @@ class State:
             self.trace.append((event, self.copy()))
 
     def roll(
-        self,
-        rule: str,
-        dice: int,
-        purpose: Message,
-        *,
-        is_sum: bool = True,
-        about: tuple[str, ...] = (),
-        question: Message | None = None,
+        self, rule: str, dice: int, purpose: Message, *, is_sum: bool = True, about: tuple[str, ...] = ()
     ) -> tuple[int, ...]:
         """Throw dice in the open, for a case; their sum counts, or each by itself."""
         faces = tuple(self.dice.die() for _ in range(dice))
-        self.emit(Rolled(rule, faces, purpose, is_sum, about, question))
+        self.emit(Rolled(rule, faces, purpose, is_sum, about))
         return faces
 
 

@@ -57,8 +57,8 @@ class Narrowing:
     def touch(self, *meanings: Things) -> Touched:
         """Touch something. The first meaning that any option has to do with counts.
 
-        A thing that is chosen already means exactly what was chosen, if that is an option, and is let go if not. A
-        thing outside what is left starts anew.
+        A thing that is chosen already means exactly what was chosen, if that is an option, and is let go if not. One of
+        several that were touched at once takes their place. A thing outside what is left starts anew.
         """
         for things in meanings:
             if self.common.issuperset(things):
@@ -66,7 +66,7 @@ class Narrowing:
             if things in self.chosen:
                 exact = self._exact()
                 return Touched(self.widened()) if exact is None else Touched(self, exact)
-            for start in (self.chosen, ()):
+            for start in (tuple(chosen for chosen in self.chosen if not set(things) < set(chosen)), ()):
                 narrowed = Narrowing(self.options, (*start, things))
                 found = [option for option in narrowed.remaining if option.refs]
                 if len(found) == 1 and not found[0].deliberate:

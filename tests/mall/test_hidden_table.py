@@ -91,6 +91,16 @@ def test_15_8_the_first_die_is_the_column_the_second_the_row(first: int, second:
     assert {square[-1] for square in new} == ({digit} if digit else set())
 
 
+def test_15_8_the_log_says_how_the_dice_were_read() -> None:
+    def told(*dice: int) -> list[str]:
+        return texts(phase(together("113", zombies=FAR), HiddenZombieTable(), dice=dice))
+
+    assert "The dice say a square that ends in 2: the second die." in told(3, 2, 1)
+    seven = "The dice say a square that ends in 7: the second die, and 5 more for a 4 or more on the first."
+    assert seven in told(4, 2, 1)
+    assert told(1, 6)[-1] == "A 6 on the second die: no zombies come out of hiding."
+
+
 def test_15_2_in_the_nearest_square_with_the_digit() -> None:
     """From 113 the door 114/137 leads to Edwin's: 137 is two squares away and ends in 7, as 117 in the hall does."""
     applied = phase(moved(together("113", zombies=FAR), "peter"), HiddenZombieTable(), dice=[4, 2, 1])

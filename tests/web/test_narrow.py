@@ -36,6 +36,12 @@ def after(narrowing: Narrowing, *refs: str) -> Narrowing:
     return narrowing
 
 
+def after_all(narrowing: Narrowing, things: tuple[str, ...]) -> Narrowing:
+    touched = narrowing.touch(things)
+    assert touched.narrowing is not None
+    return touched.narrowing
+
+
 def test_everything_that_an_option_touches_is_live() -> None:
     assert ALL.live == {"unit:peter", "unit:roger", "square:1", "square:2", "square:3"}
 
@@ -86,6 +92,16 @@ def test_a_chosen_thing_touched_again_means_itself_alone_where_that_is_an_option
     touched = stack.touch(everything)
     assert touched.narrowing is not None
     assert touched.narrowing.touch(everything).perform is both
+
+
+def test_one_of_several_that_were_touched_at_once_takes_their_place() -> None:
+    alone, other, both = option("a", "unit:a"), option("b", "unit:b"), option("ab", "unit:a", "unit:b")
+    far = option("c", "unit:c")
+    pile = after_all(Narrowing((alone, other, both, far, END)), ("square:1", "unit:a", "unit:b"))
+    one = pile.touch(("unit:a",)).narrowing
+    assert one is not None
+    assert one.chosen == (("unit:a",),)
+    assert one.remaining == (alone, both, END)
 
 
 def test_of_a_target_its_square_or_what_stands_there_is_enough() -> None:

@@ -13,6 +13,26 @@ from pyapp.mall.zombie_events import Why, explained, in_short
 
 
 @dataclass(frozen=True, slots=True)
+class DigitRead(Event):
+    """[15.8] What the dice say of where."""
+
+    topic: ClassVar[Topic] = Topic.DICE
+    rule: ClassVar[str] = "15.8"
+    settles: ClassVar[bool] = True
+    digit: str
+    is_raised: bool
+    """Whether the first die has led to the other column."""
+
+    def text(self) -> Message:
+        if self.is_raised:
+            return say(
+                "The dice say a square that ends in {digit}: the second die, and 5 more for a 4 or more on the first.",
+                digit=self.digit,
+            )
+        return say("The dice say a square that ends in {digit}: the second die.", digit=self.digit)
+
+
+@dataclass(frozen=True, slots=True)
 class Appeared(Event):
     """[15.2] A unit that nobody knew of."""
 
@@ -51,16 +71,13 @@ class Appeared(Event):
         )  # fmt: skip
 
     def brief(self) -> Message:
-        where, digit = square_name(self.square), self.square[-1]
+        where = square_name(self.square)
         if self.value is not None:
             return say(
-                "Zombies, value {value}, come out of hiding in {square}: the dice say a square that ends in {digit}.",
-                digit=digit, square=where, value=self.value,
+                "Zombies, value {value}, come out of hiding in {square}, close to those who moved.",
+                square=where, value=self.value,
             )  # fmt: skip
-        return say(
-            "Zombies come out of hiding in {square}: the dice say a square that ends in {digit}.",
-            digit=digit, square=where,
-        )  # fmt: skip
+        return say("Zombies come out of hiding in {square}, close to those who moved.", square=where)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)

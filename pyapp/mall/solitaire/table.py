@@ -13,16 +13,12 @@ from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.shambling import can_see
 from pyapp.mall.solitaire.distances import just_moved, points_from
-from pyapp.mall.solitaire.events import Appeared, NobodyAppeared
+from pyapp.mall.solitaire.events import Appeared, DigitRead, NobodyAppeared
 from pyapp.mall.state import MallState
 from pyapp.mall.tables import HIDDEN_ZOMBIES
 
 PHASE = say("Hidden zombies")
-QUESTION = say("Do zombies come out of hiding in a store?")
-DICE = say(
-    "Do zombies come out of hiding in a store? Not on a 6 of the second die. Otherwise that is the last digit of their "
-    "square, plus 5 if the first die is 4 or more"
-)
+DICE = say("Whether zombies come out of hiding in a store")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +36,12 @@ class HiddenZombieTable(Step[MallState]):
         if not state.pool:
             state.emit(NobodyAppeared("15.1", say("No zombies are left to come out of hiding.")))
             return
-        column, row = state.roll("15.8", 2, DICE, is_sum=False, question=QUESTION)
+        column, row = state.roll("15.8", 2, DICE, is_sum=False)
         digit = HIDDEN_ZOMBIES[row][column > 3]
         if digit is None:
-            state.emit(NobodyAppeared("15.2", say("No zombies come out of hiding.")))
+            state.emit(NobodyAppeared("15.2", say("A 6 on the second die: no zombies come out of hiding.")))
             return
+        state.emit(DigitRead(digit, is_raised=column > 3))
         places = nearest_places(state, digit)
         if not places:
             state.emit(
