@@ -181,7 +181,9 @@ class Toucher(Clicker):
             self.tap(*place)
             after = self.page.evaluate("answered")
             answers = {name for name, value in after.items() if value != before[name]}
-            if answers & UNDERSTOOD:
+            # A finger that spreads a pile is offered all who stand there: it has touched none of them yet.
+            is_spread = self.has_touch and bool(after["fan"]) and "fan" in answers
+            if answers & UNDERSTOOD and not is_spread:
                 return
             assert answers - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
             given |= answers

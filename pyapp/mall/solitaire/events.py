@@ -74,10 +74,10 @@ class Appeared(Event):
         where = square_name(self.square)
         if self.value is not None:
             return say(
-                "Zombies, value {value}, come out of hiding in {square}, close to those who moved.",
+                "Zombies, value {value}, come out of hiding in {square}: close to those who moved.",
                 square=where, value=self.value,
             )  # fmt: skip
-        return say("Zombies come out of hiding in {square}, close to those who moved.", square=where)
+        return say("Zombies come out of hiding in {square}: close to those who moved.", square=where)
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
