@@ -98,6 +98,18 @@ def test_who_comes_from_behind_a_cover_sees_what_is_asked(finger: Player, site: 
     assert smallest(page) >= FINGER
 
 
+def test_what_is_shown_for_a_moment_is_left_at_the_next_question(finger: Player, site: str) -> None:
+    page = begin(finger, site)
+    finger.choose(*PLACED)
+    page.locator(".hint__where").tap()
+    page.wait_for_selector('[data-command="fit"][aria-pressed="true"]')
+    assert smallest(page) < FINGER
+    finger.choose("select steve")
+    page.wait_for_selector('[data-command="fit"][aria-pressed="false"]')
+    assert smallest(page) >= FINGER
+    assert out_of_sight(page) == []
+
+
 def test_the_whole_board_and_back(finger: Player, site: str) -> None:
     page = begin(finger, site)
     finger.choose(*PLACED, "select steve")

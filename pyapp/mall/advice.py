@@ -57,6 +57,7 @@ _NO_TARGET = say(
     "Pick a square to walk there, for the points on it. From here nobody can be shot at. Then end the turn, at the "
     "bottom."
 )
+_DOOR_TOO = say("A door with points on it can be worked, too.")
 _WALK_ON = say("Pick a square to walk there, for the points on it: no shot from here can hit. Then end the turn.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
@@ -159,12 +160,19 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int, *, is
         return _CARRY if is_loaded else _TAKE_LATER
     if move.carried is not None:
         return _CARRY
+    has_door = not verbs.isdisjoint({"open", "close"})
     if "shoot" not in verbs:
-        return _NO_TARGET if move.may_shoot and any(move.shots) and not move.panicked else _ONLY_WALK
+        is_armed = move.may_shoot and any(move.shots) and not move.panicked
+        return _with_door(_NO_TARGET if is_armed else _ONLY_WALK, has_door)
     if is_hopeless:
-        return _WALK_ON
+        return _with_door(_WALK_ON, has_door)
     told = _WALK if len(move.group) == 1 else _WALK_TOGETHER
     return say("{told} {more}", told=told, more=_NERVES) if _tries_nerves(state, options) else told
+
+
+def _with_door(told: Message, has_door: bool) -> Message:
+    """[5.5] There is room for it only where no more is to be said of shots."""
+    return say("{told} {more}", told=told, more=_DOOR_TOO) if has_door else told
 
 
 def _tries_nerves(state: MallState, options: Sequence[Option]) -> bool:

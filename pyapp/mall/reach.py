@@ -204,8 +204,8 @@ def _told_notice(watching: int, already: int, *, stays: bool) -> Iterator[Messag
     """[7.1] Who would see it, whether one goes somewhere or does something where one is; and who has seen enough."""
     if watching and watching == already:
         yield say_n(
-            "{count} zombie unit has noticed already, no more would",
-            "{count} zombie units have noticed already, no more would",
+            "{count} zombie unit has noticed already, no others on the board would",
+            "{count} zombie units have noticed already, no others on the board would",
             watching,
         )
     elif already:

@@ -29,7 +29,9 @@ def explained(what: Message, why: Why) -> Message:
     told = say("{what}: {why}", what=what, why=why.reason)
     if why.because:
         told = say("{told} ({reasons} first)", told=told, reasons=listing(why.because))
-    return say("{told} (in addition to the number rolled).", told=told) if why.is_free else say("{told}.", told=told)
+    if why.is_free:
+        return say("{told} (beyond the number rolled for free movement).", told=told)
+    return say("{told}.", told=told)
 
 
 def in_short(what: Message, why: Why) -> Message:

@@ -37,6 +37,8 @@ class Eye:
         self._board = board
         self._about: frozenset[str] = frozenset()
         """Who acted in the question that was looked at last."""
+        self._glances = False
+        """Whether the whole board is in sight only because the page has pointed somewhere."""
 
     @property
     def _usual(self) -> float:
@@ -71,6 +73,9 @@ class Eye:
         # Where those who act need no naming, they are still the same.
         about = narrowing.chosen_refs or self._about
         is_other, self._about = about != self._about, about
+        if is_other:
+            # What was shown meanwhile has been seen.
+            anew, self._glances = anew or (self._glances and bool(view.isWhole())), False
         if anew or not view.isWhole():
             drawn_back = is_other and bool(view.isOurs())
             self._go(self._frame(narrowing, now, anew=anew, drawn_back=drawn_back, hopeless=hopeless))
@@ -78,6 +83,7 @@ class Eye:
     def switch(self, narrowing: Narrowing) -> None:
         """From a part of the board to all of it, and from there back to what is asked."""
         view = window.shamble.view
+        self._glances = False
         if view.isWhole():
             self._go(self._frame(narrowing, self._now(), anew=True))
         else:
@@ -139,6 +145,7 @@ class Eye:
         """All of these in the window, if it shows only a part of the board: then that is the whole board."""
         whole = geometry.around(box for ref in refs if (box := self._board.box(ref)) is not None)
         if whole is not None and not framing.holds(self._now().seen, whole):
+            self._glances = True
             window.shamble.view.fit()
 
     def reveal(self, box: Box, around: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pyapp.kernel.event import Event
+from pyapp.kernel.event import Event, Tone
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import cited, esc, icon, refs_attribute
 
@@ -24,10 +24,15 @@ class Line(NamedTuple):
     brief: Message | None = None
     """The same in fewer words, where there are such."""
     gravity: int = 0
+    relieves: bool = False
+    """Whether something has ended well by it."""
 
 
 def _line(event: Event) -> Line:
-    return Line(event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief(), event.gravity)
+    relieves = event.result is not None and event.result.tone is Tone.GOOD
+    return Line(
+        event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief(), event.gravity, relieves
+    )
 
 
 def lines(events: Iterable[Event]) -> list[Line]:
@@ -59,8 +64,11 @@ def is_worth_a_card(told: Sequence[Line]) -> bool:
 
 
 def gravest(told: Iterable[Line]) -> Line | None:
-    """What nobody may overlook: the hardest blow, and of several the last, in which the others mostly end."""
-    return max((line for line in reversed([*told]) if line.hurts), key=lambda line: line.gravity, default=None)
+    """What nobody may overlook: the hardest blow, and of several the last, in which the others mostly end. A fright
+    that has ended well is none any more.
+    """
+    counting = (line for line in reversed([*told]) if line.hurts or line.relieves)
+    return max(counting, key=lambda line: line.gravity, default=None)
 
 
 def html(told: Sequence[Line], read: Reader) -> str:
@@ -72,10 +80,11 @@ def html(told: Sequence[Line], read: Reader) -> str:
         rows = f'<li class="recap__line recap__line--none">{esc(read(say("Nothing to speak of.")))}</li>'
     close, again = esc(read(say("Close"))), esc(read(say("Replay")))
     worst = gravest(told)
-    classes = "recap__count recap__count--hurt" if worst else "recap__count"
+    classes = "recap__count recap__count--hurt" if any(line.hurts for line in told) else "recap__count"
     count = f'<b class="{classes}">{len(told)}</b>' if told else ""
     # What opens the list is read there.
     look = "recap__worst recap__worst--first" if worst in told[:1] else "recap__worst"
+    look += " recap__worst--well" if worst and worst.relieves else ""
     blow = f'<span class="{look}">{esc(read(_worst(worst, told)))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'
@@ -93,7 +102,7 @@ def _worst(worst: Line, told: Iterable[Line]) -> Message:
     """The gravest of it, where there are several to choose from."""
     text = worst.brief or worst.text
     blows = sum(line.hurts for line in told)
-    return say("The worst: {text}", text=text) if blows > 1 else text
+    return say("The worst: {text}", text=text) if blows > 1 and worst.hurts else text
 
 
 def _row(line: Line, read: Reader) -> str:

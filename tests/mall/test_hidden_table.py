@@ -95,8 +95,8 @@ def test_15_8_the_log_says_how_the_dice_were_read() -> None:
     def told(*dice: int) -> list[str]:
         return texts(phase(together("113", zombies=FAR), HiddenZombieTable(), dice=dice))
 
-    assert "The dice say a square that ends in 2: the second die." in told(3, 2, 1)
-    seven = "The dice say a square that ends in 7: the second die, and 5 more for a 4 or more on the first."
+    assert "The dice say a square that ends in 2: the second die, as the first is 3 or less." in told(3, 2, 1)
+    seven = "The dice say a square that ends in 7: the second die plus 5, as the first is 4 or more."
     assert seven in told(4, 2, 1)
     assert told(1, 6)[-1] == "A 6 on the second die: no zombies come out of hiding."
 

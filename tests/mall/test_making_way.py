@@ -31,7 +31,7 @@ def test_15_5_the_log_says_who_makes_way_beside_the_die() -> None:
     """Of three at the east door only the berserk unit does not count toward the die."""
     told = texts(move(together("062", zombies={"117": 3, "116": 3, "115": "3 berserk"}), 2))
     assert [text.split()[2] for text in told[1:]] == ["115", "116", "117"]
-    assert ["in addition to the number rolled" in text for text in told[1:]] == [True, False, False]
+    assert ["beyond the number rolled for free movement" in text for text in told[1:]] == [True, False, False]
 
 
 def test_15_5_the_way_is_not_half_cleared() -> None:
@@ -70,7 +70,7 @@ def test_15_5_a_super_zombie_makes_way_beside_the_die() -> None:
     assert moves(applied) == [(2, "117", "116")]
     assert "117" not in units(applied.state)
     assert "Roger, undead, prowls from 116 to" in texts(applied)[1]
-    assert texts(applied)[1].endswith(": making way at the main door (in addition to the number rolled).")
+    assert texts(applied)[1].endswith(": making way at the main door (beyond the number rolled for free movement).")
 
 
 def test_15_5_a_super_zombie_with_a_unit_makes_way_together_with_it() -> None:

@@ -170,7 +170,7 @@ def test_15_5_berserk_units_behind_glass_attack_it() -> None:
     assert applied.state.door(door("114", "137")) == "destroyed"
     assert texts(applied)[1].startswith(
         "Berserk zombies in 137 turn on the glass door 114/137: with the whole party in sight "
-        "(in addition to the number rolled)."
+        "(beyond the number rolled for free movement)."
     )
 
 

@@ -14,6 +14,8 @@ from tests.mall.positions import FAR, GAME, act, door, options, points, position
 
 PETER = COUNTERS.normal[Character.PETER].move
 
+SEEN_ENOUGH = "1 zombie unit has noticed already, no others on the board would"
+
 
 def prospect(state: MallState, *refs: str) -> Prospect:
     return GAME.prospect(state, refs)
@@ -175,7 +177,7 @@ def test_10_4_closing_a_door_says_what_that_keeps_out() -> None:
 def test_7_1_what_was_seen_before_in_the_turn_stays_seen() -> None:
     state = act(position(peter="113", zombies={"137": 2, **FAR}), "move peter 114", "move peter 113").state
     assert route(state, "square:112").noticed == ("unit:u1",)
-    assert ENGLISH(route(state, "square:112").told[1]) == "1 zombie unit has noticed already, no more would"
+    assert ENGLISH(route(state, "square:112").told[1]) == SEEN_ENOUGH
 
 
 def test_7_1_who_has_noticed_already_is_told_apart_from_who_would() -> None:
@@ -183,7 +185,7 @@ def test_7_1_who_has_noticed_already_is_told_apart_from_who_would() -> None:
     state = act(position(peter="158", zombies={"160": 2, "116": 3, **FAR}), "move peter 157").state
     told = "1 more zombie unit would notice, beside 1 already, and come nearer in their turn"
     assert ENGLISH(route(state, "square:113").told[1]) == told
-    assert ENGLISH(route(state, "square:158").told[1]) == "1 zombie unit has noticed already, no more would"
+    assert ENGLISH(route(state, "square:158").told[1]) == SEEN_ENOUGH
 
 
 def test_6_7_a_door_promises_no_shot_that_depends_on_it() -> None:

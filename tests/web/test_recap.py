@@ -6,7 +6,7 @@ from pyapp.kernel.event import Rolled
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.attack_events import Infected, Stunned
 from pyapp.mall.counters import Character
-from pyapp.mall.events import Moved
+from pyapp.mall.events import Moved, Panicked, ZombieEliminated
 from pyapp.mall.map import MALL, SquareId
 from pyapp.mall.zombie_events import Shambled, WentBerserk
 from pyapp.web import recap
@@ -91,6 +91,20 @@ def test_of_two_blows_as_hard_the_last_is_told() -> None:
     worst = recap.gravest(recap.lines([Infected(PETER), Infected(ROGER), Stunned(PETER)]))
     assert worst is not None
     assert worst.text == Infected(ROGER).text()
+
+
+def test_a_fright_that_ends_well_is_told_by_its_end() -> None:
+    told = recap.lines([WentBerserk(A), Panicked(ROGER), ZombieEliminated(B, None), moved(A, C)])
+    end = recap.gravest(told)
+    assert end is not None
+    assert end.text == ZombieEliminated(B, None).text()
+    html = recap.html(told, ENGLISH)
+    assert "The worst" not in html
+    assert "recap__worst--well" in html
+    assert "recap__count--hurt" in html
+    bitten = recap.gravest([*told, *recap.lines([Infected(PETER), ZombieEliminated(C, None)])])
+    assert bitten is not None
+    assert bitten.text == Infected(PETER).text(), "what hurts for good is no fright"
 
 
 def test_where_nobody_was_hurt_the_folded_card_only_counts() -> None:

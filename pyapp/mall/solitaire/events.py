@@ -26,10 +26,12 @@ class DigitRead(Event):
     def text(self) -> Message:
         if self.is_raised:
             return say(
-                "The dice say a square that ends in {digit}: the second die, and 5 more for a 4 or more on the first.",
+                "The dice say a square that ends in {digit}: the second die plus 5, as the first is 4 or more.",
                 digit=self.digit,
             )
-        return say("The dice say a square that ends in {digit}: the second die.", digit=self.digit)
+        return say(
+            "The dice say a square that ends in {digit}: the second die, as the first is 3 or less.", digit=self.digit
+        )
 
 
 @dataclass(frozen=True, slots=True)
