@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import window
 
@@ -15,6 +15,19 @@ from pyapp.web.session import Session
 LOGGED = 300
 """Moves in the log when it is drawn anew, and as many more each time that somebody asks for earlier ones."""
 UNTOLD = "is-untold"
+
+
+class Place(NamedTuple):
+    """How far the log had come before a move."""
+
+    turns: int
+    items: int
+    """Lines and headings in the last of them."""
+    turn: int | None
+    phase: Message | None
+
+
+START = Place(0, 0, None, None)
 
 
 class Record:
@@ -29,8 +42,11 @@ class Record:
 
     def _forget(self) -> None:
         self._logged = (0, "")
-        self._turn: int | None = None
-        self._phase: Message | None = None
+        self._first = 0
+        """The number of the first move in the log."""
+        self._places: list[Place] = []
+        """One for each move from there on."""
+        self._now = START
 
     def clear(self) -> None:
         """Take everything off the page; the next to look gets it as he may know it."""
@@ -43,7 +59,7 @@ class Record:
         self.read_from_the_top()
 
     def add(self, session: Session, read: Reader, *, untold: bool = False) -> None:
-        """Add what is new; begin again when something was taken back or another seat looks.
+        """Add what is new, and let go of what was taken back; begin again when another seat looks.
 
         What is `untold` is there and cannot be seen yet; what was told to one seat is not kept back from the next.
         """
@@ -51,20 +67,23 @@ class Record:
         entries = session.history.entries
         told = count if untold else len(entries)
         element = dom.by_id("log")
-        if not viewer or viewer != session.viewer or count > len(entries):
+        if not viewer or viewer != session.viewer or len(entries) < self._first:
             self.clear()
-            count = max(0, len(entries) - self._reaches_back)
+            self._first = count = max(0, len(entries) - self._reaches_back)
             dom.put("record-head", log.head_html(self.filter, read))
             element.setAttribute("data-filter", self.filter)
             if count:
                 element.innerHTML = log.earlier_html(read)
+        if count > len(entries):
+            count = len(entries)
+            self._go_back(count)
         if not untold:
             self._tell_all()
         self._has_grown = self._has_grown or count < len(entries)
         if count < told:
-            self._add(log.lines(session, count, told), read, untold=False)
+            self._add(session, range(count, told), read, untold=False)
         if max(count, told) < len(entries):
-            self._add(log.lines(session, max(count, told)), read, untold=True)
+            self._add(session, range(max(count, told), len(entries)), read, untold=True)
         self._logged = (len(entries), session.viewer)
 
     def read_from_the_top(self) -> None:
@@ -73,20 +92,36 @@ class Record:
             self._has_grown = False
             dom.by_id("log").parentElement.scrollTop = 0
 
-    def _add(self, lines: Iterable[log.Line], read: Reader, *, untold: bool) -> None:
-        """Lines below their turn and phase, a turn at a time."""
+    def _add(self, session: Session, moves: Iterable[int], read: Reader, *, untold: bool) -> None:
+        """The lines of these moves below their turn and phase, a turn at a time."""
         waiting: list[str] = []
-        for line in lines:
-            if line.turn != self._turn:
-                self._put(waiting, untold)
-                self._turn, self._phase, waiting = line.turn, None, []
-                dom.by_id("log").insertAdjacentHTML("beforeend", log.turn_html(line.turn, read))
-                self._hide(dom.by_id("log").lastElementChild, untold)
-            if line.phase is not None and line.phase != self._phase:
-                waiting.append(log.phase_html(line.phase, read))
-                self._phase = line.phase
-            waiting.append(log.line_html(line.event, read))
+        for number in moves:
+            self._places.append(self._now)
+            for line in log.lines(session, number, number + 1):
+                turns, items, turn, phase = self._now
+                if line.turn != turn:
+                    self._put(waiting, untold)
+                    turns, items, turn, phase, waiting = turns + 1, 0, line.turn, None, []
+                    dom.by_id("log").insertAdjacentHTML("beforeend", log.turn_html(line.turn, read))
+                    self._hide(dom.by_id("log").lastElementChild, untold)
+                if line.phase is not None and line.phase != phase:
+                    waiting.append(log.phase_html(line.phase, read))
+                    items, phase = items + 1, line.phase
+                waiting.append(log.line_html(line.event, read))
+                self._now = Place(turns, items + 1, turn, phase)
         self._put(waiting, untold)
+
+    def _go_back(self, count: int) -> None:
+        """Let go of all lines but those of so many moves."""
+        self._now = self._places[count - self._first]
+        del self._places[count - self._first :]
+        turns = dom.by_id("log").querySelectorAll(".log__turn")
+        for number in range(self._now.turns, turns.length):
+            turns.item(number).remove()
+        if self._now.turns:
+            last = turns.item(self._now.turns - 1).querySelector("ol")
+            while last.childElementCount > self._now.items:
+                last.lastElementChild.remove()
 
     def _put(self, items: list[str], untold: bool) -> None:
         if not items:
