@@ -243,7 +243,7 @@ def test_nor_by_the_row_of_the_list(watched: Watched, site: str) -> None:
 def test_a_narrowed_list_says_to_what(watched: Watched, site: str) -> None:
     page = set_up(watched, site).page
     page.locator('#items [data-ref="unit:peter"]').click()
-    assert page.locator(".options__lead").inner_text().startswith("Peter: choose one of these 2")
+    assert page.locator(".options__lead").inner_text().startswith("Peter: choose one of these\u00a02")
 
 
 def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(phone: Watched, site: str) -> None:

@@ -188,7 +188,7 @@ def _resolve(state: MallState, shooters: Group, target: SquareId) -> None:
     )
     total = sum(state.roll("6.0", aimed.dice, purpose)) - aimed.modifier
     value = state.zombie_value(target)
-    if target in state.zombies and not state.is_face_up(target):
+    if not state.is_face_up(target) and known_value(state, target) is None:
         state.emit(ZombieRevealed(target, value))
         state.show(target)
     state.emit(ShotFired(shooters, target, total, value, aimed.modifier, aimed.door is not None))

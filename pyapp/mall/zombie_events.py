@@ -27,11 +27,18 @@ class Why(NamedTuple):
 def explained(what: Message, why: Why) -> Message:
     """[15.5] What they did, and why they and not others."""
     told = say("{what}: {why}", what=what, why=why.reason)
-    if why.because:
-        told = say("{told} ({reasons} first)", told=told, reasons=listing(why.because))
-    if why.is_free:
-        return say("{told} (beyond the number rolled for free movement).", told=told)
-    return say("{told}.", told=told)
+    match why.because, why.is_free:
+        case (), False:
+            return say("{told}.", told=told)
+        case (), True:
+            return say("{told} (beyond the number rolled for free movement).", told=told)
+        case reasons, False:
+            return say("{told} ({reasons} first).", told=told, reasons=listing(reasons))
+        case reasons, _:
+            return say(
+                "{told} ({reasons} first; beyond the number rolled for free movement).",
+                told=told, reasons=listing(reasons),
+            )  # fmt: skip
 
 
 def in_short(what: Message, why: Why) -> Message:

@@ -151,7 +151,7 @@ def _lead(narrowing: Narrowing, shown: int, read: Reader, touched: Sequence[str]
 
 def left(shown: int, touched: Sequence[str]) -> Message:
     """What a narrowed list asks, and about what."""
-    return say_n("{what}: only this is left", "{what}: choose one of these {count}", shown, what=listing(touched))
+    return say_n("{what}: only this is left", "{what}: choose one of these\u00a0{count}", shown, what=listing(touched))
 
 
 def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_shown: bool) -> str:

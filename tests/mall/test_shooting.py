@@ -48,6 +48,13 @@ def test_6_0_the_target_is_shown_and_hidden_again() -> None:
     assert not applied.state.is_face_up(sq("115"))
 
 
+def test_6_0_a_value_that_is_known_is_no_news_at_the_next_shot() -> None:
+    once = shoot("peter 115", 1, 1, peter="113", zombies={"115": 5}).state
+    again = act(once, "shoot peter 115", dice=[1, 2])
+    assert not any("show their value" in text for text in texts(again))
+    assert "Peter: 3 less 2 for distance is 1, against their value of 5 in 115." in texts(again)
+
+
 def test_6_0_beside_the_shooter_it_stays_face_up() -> None:
     applied = shoot("peter 113", 6, 1, 1, peter="113", zombies={"113": 5})
     assert applied.state.is_face_up(sq("113"))
