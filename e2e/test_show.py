@@ -206,6 +206,24 @@ def test_a_replay_leaves_the_game_alone(watched: Watched, site: str) -> None:
     audience.await_end()
 
 
+SOMEWHERE = "shamble.view.to(1100, 700, 1, 1, 3), shamble.view.rest()"
+
+
+def test_whoever_has_looked_back_goes_on_where_he_was(phone: Watched, site: str) -> None:
+    audience = Audience(phone, site, "instant")
+    page = audience.page
+    audience.choose("pass")
+    audience.await_decision()
+    there = page.evaluate("shamble.view.rest()")
+    page.locator('[data-command="replay"]').first.tap()
+    audience.await_show()
+    audience.stop_time()
+    assert page.evaluate(SOMEWHERE) != pytest.approx(there, abs=1)
+    page.keyboard.press("Escape")
+    audience.await_end()
+    assert page.evaluate("shamble.view.rest()") == pytest.approx(there, abs=1)
+
+
 def test_with_reduced_motion_there_are_steps_but_no_gliding(watched: Watched, site: str) -> None:
     watched.page.emulate_media(reduced_motion="reduce")
     audience = Audience(watched, site, "fast")

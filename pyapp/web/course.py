@@ -172,6 +172,8 @@ class Course:
         return True
 
     async def _replay(self, session: Session, part: Part) -> None:
+        eye = self.show.board.eye
+        there = eye.here()
         try:
             self.show.set(session, part.before)
             frames = seen(part.frames, session.viewer)
@@ -180,6 +182,8 @@ class Course:
             await self.show.play(session, beats.beats(frames), speed, lambda events: self.on_told(session, events))
         finally:
             self._end_run()
+        # Whoever has looked back goes on where he was.
+        eye.go(there)
         self.on_asked()
 
 

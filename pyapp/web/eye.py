@@ -78,14 +78,14 @@ class Eye:
             anew, self._glances = anew or (self._glances and bool(view.isWhole())), False
         if anew or not view.isWhole():
             drawn_back = is_other and bool(view.isOurs())
-            self._go(self._frame(narrowing, now, anew=anew, drawn_back=drawn_back, hopeless=hopeless))
+            self.go(self._frame(narrowing, now, anew=anew, drawn_back=drawn_back, hopeless=hopeless))
 
     def switch(self, narrowing: Narrowing) -> None:
         """From a part of the board to all of it, and from there back to what is asked."""
         view = window.shamble.view
         self._glances = False
         if view.isWhole():
-            self._go(self._frame(narrowing, self._now(), anew=True))
+            self.go(self._frame(narrowing, self._now(), anew=True))
         else:
             view.fit()
 
@@ -124,7 +124,12 @@ class Eye:
         x, y, width, height, scale = (float(each) for each in window.shamble.view.rest())
         return Window(Box(x, y, width, height), scale)
 
-    def _go(self, view: View | None) -> None:
+    def here(self) -> View | None:
+        """The part of the board that is in sight, to come back to; None while all of it is."""
+        now = self._now()
+        return None if window.shamble.view.isWhole() else View(*now.seen.centre, now.scale)
+
+    def go(self, view: View | None) -> None:
         if view is not None:
             window.shamble.view.frame(*view)
 
