@@ -112,7 +112,7 @@ class Rolled(Event):
     @property
     def faces(self) -> str:
         """How they fell."""
-        return (" + " if self.is_sum else ", ").join(map(str, self.dice))
+        return ("\u00a0+\u00a0" if self.is_sum else ", ").join(map(str, self.dice))
 
     def case(self) -> str:
         return self.by

@@ -214,7 +214,7 @@ def test_rolls_are_events_and_recorded() -> None:
     assert applied.events == (Rolled("1.1", (6, 2), say("A roll")),)
     assert applied.drawn == (5, 1)
     assert applied.events[0].case() == "1.1"
-    assert ENGLISH(applied.events[0].text()) == "A roll: 6 + 2"
+    assert ENGLISH(applied.events[0].text()) == "A roll: 6\u00a0+\u00a02"
 
 
 def test_each_action_records_only_its_own_dice() -> None:

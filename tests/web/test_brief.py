@@ -24,4 +24,4 @@ def test_the_show_tells_it_in_short_and_the_log_at_length() -> None:
 def test_dice_are_seen_so_their_purpose_is_enough() -> None:
     rolled = Rolled("1.0", (3, 4), say("A try"))
     assert ENGLISH(rolled.brief()) == "A try"
-    assert ENGLISH(rolled.text()) == "A try: 3 + 4"
+    assert ENGLISH(rolled.text()) == "A try: 3\u00a0+\u00a04"
