@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from e2e.player import Player
 from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
@@ -102,3 +103,14 @@ def test_computers_alone_are_told_in_the_order_of_play(watched: Watched, site: s
             }""",
             arg=words,
         )
+
+
+def test_a_door_that_is_closed_is_told_of_where_the_log_is_out_of_sight(phone: Watched, site: str) -> None:
+    player = Player(phone)
+    page = player.set_up(site)
+    player.choose("select roger", "move roger 073", "move roger 074")
+    assert page.locator("#note").is_hidden()
+    player.choose(next(action for action in player.options() if action.startswith("close ")))
+    page.locator("#note").get_by_text("Roger closes the").wait_for()
+    player.press("u")
+    page.wait_for_selector("#note", state="hidden")

@@ -50,6 +50,8 @@ class Event:
     """Whether it says what the dice before it came to."""
     result: ClassVar[Verdict | None] = None
     """The same in a word, that stands out beside the dice."""
+    is_slight: ClassVar[bool] = False
+    """Whether somebody did it on purpose, and the board hardly shows it."""
     sound: ClassVar[str] = ""
     """What it sounds like, for those who listen: one of the page's few effects."""
     icon: ClassVar[str] = ""

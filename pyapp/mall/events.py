@@ -100,6 +100,7 @@ class ZombieRevealed(Event):
 class DoorOpened(Event):
     topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.5"
+    is_slight: ClassVar[bool] = True
     sound: ClassVar[str] = "door"
     who: Group
     door: DoorId
@@ -117,6 +118,7 @@ class DoorOpened(Event):
 class DoorClosed(Event):
     topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "5.5"
+    is_slight: ClassVar[bool] = True
     sound: ClassVar[str] = "door"
     who: Group
     door: DoorId
@@ -174,6 +176,7 @@ class PutDown(Event):
 class RifleTaken(Event):
     topic: ClassVar[Topic] = Topic.MOVE
     rule: ClassVar[str] = "12.0"
+    is_slight: ClassVar[bool] = True
     sound: ClassVar[str] = "door"
     who: Character
 

@@ -30,10 +30,11 @@ def give(
         dom.tell("live", read(reason.text))
 
 
-def tell(text: Message, read: Reader, beside: Any | None = None) -> None:
+def tell(text: Message, read: Reader, beside: Any | None = None, *, aloud: bool = True) -> None:
     """A sentence without one."""
     _show(esc(read(text)), beside)
-    dom.tell("live", read(text))
+    if aloud:
+        dom.tell("live", read(text))
 
 
 def words(text: str) -> None:

@@ -86,6 +86,10 @@ class Record:
             self._add(session, range(max(count, told), len(entries)), read, untold=True)
         self._logged = (len(entries), session.viewer)
 
+    @property
+    def is_in_sight(self) -> bool:
+        return bool(dom.by_id("log").offsetParent)
+
     def read_from_the_top(self) -> None:
         """Something new has happened: whoever has scrolled back is shown it, when everything else is in its place."""
         if self._has_grown:

@@ -251,6 +251,17 @@ class Table:
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
+        if not self.record.is_in_sight:
+            self._tell_deed(self.session)
+
+    def _tell_deed(self, session: Session) -> None:
+        """What somebody has just done and the board hardly shows: it is heard already."""
+        if self.course.is_running or not session.history.entries:
+            return
+        for event in session.events(session.history.entries[-1]):
+            if event.is_slight:
+                place = next(map(self.board.element, event.refs()), None)
+                note.tell(event.text(), self.read, place, aloud=False)
 
     def _on_act(self, session: Session) -> None:
         # The save is that of the table: a game that was put aside meanwhile is not kept twice.
