@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.player import ALONE, GAME, Player
+from e2e.player import ALONE, GAME, SOLITAIRE, Player
 from e2e.positions import PLACED
 from e2e.watched import Watched
 
@@ -108,6 +108,17 @@ def test_what_is_shown_for_a_moment_is_left_at_the_next_question(finger: Player,
     page.wait_for_selector('[data-command="fit"][aria-pressed="false"]')
     assert smallest(page) >= FINGER
     assert out_of_sight(page) == []
+
+
+def test_also_where_the_next_question_is_about_nobody(finger: Player, site: str) -> None:
+    finger.watched.start(site, SOLITAIRE)
+    page = finger.page
+    finger.choose(*PLACED)
+    page.locator(".hint__where").tap()
+    page.wait_for_selector('[data-command="fit"][aria-pressed="true"]')
+    finger.choose("pass")
+    page.wait_for_selector('[data-command="fit"][aria-pressed="false"]')
+    assert smallest(page) >= FINGER
 
 
 def test_the_whole_board_and_back(finger: Player, site: str) -> None:

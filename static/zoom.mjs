@@ -183,9 +183,9 @@ const api = {
     moved(350).call(behaviour.transform, goal());
   },
   // The same with a point, and not because somebody asked for it.
-  frame(x, y, size) {
+  frame(x, y, size, ours = true) {
     wish = { x, y, size };
-    isOurs = true;
+    isOurs = ours;
     // For a moment a finger that is about to touch again still means what was there before.
     frames += 1;
     svg.setAttribute("data-slipped", "");

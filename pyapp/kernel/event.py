@@ -34,6 +34,10 @@ class Verdict(NamedTuple):
     tone: Tone = Tone.PLAIN
 
 
+FRIGHT = -1
+"""How hard a blow is of which nothing is left once it is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened by a rule."""
@@ -44,7 +48,7 @@ class Event:
     hurts: ClassVar[bool] = False
     """Whether the log marks it as a blow."""
     gravity: ClassVar[int] = 0
-    """How hard a blow: where there is room for one only, it is the hardest."""
+    """How hard a blow: where there is room for one only, it is the hardest; `FRIGHT` where it did no harm."""
     topic: ClassVar[Topic] = Topic.OTHER
     settles: ClassVar[bool] = False
     """Whether it says what the dice before it came to."""

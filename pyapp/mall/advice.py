@@ -32,7 +32,7 @@ _COME_OUT = say(
 _BERSERK = say("Berserk ones move without being counted.")
 SHARE = say("Their value is shared out: the fewer are attacked, the harder each is hit.")
 NAME = say(
-    "Two dice decide for each: unhurt, stunned or infected. Whoever is stunned or infected already dies of a hit."
+    "Two dice decide for each: not hit, stunned or infected. Whoever is stunned or infected already dies of a hit."
 )
 
 _GOAL = say(

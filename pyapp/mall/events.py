@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.event import Event, Tone, Topic, Verdict
+from pyapp.kernel.event import FRIGHT, Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, say
 from pyapp.mall.counters import Character
 from pyapp.mall.map import DoorId, SquareId
@@ -192,6 +192,7 @@ class Panicked(Event):
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "6.5"
     hurts: ClassVar[bool] = True
+    gravity: ClassVar[int] = FRIGHT
     settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("Panic"), Tone.BAD)
     icon: ClassVar[str] = "screaming"

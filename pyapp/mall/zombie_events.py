@@ -161,11 +161,7 @@ class Shambled(Event):
                 "{count} zombie units have noticed the move and come nearer.",
                 count,
             )
-        return say_n(
-            "One zombie unit shambles on, whether it noticed or not.",
-            "{count} zombie units shamble on, whether they noticed or not.",
-            count,
-        )
+        return say_n("One zombie unit shambles on.", "{count} zombie units shamble on.", count)
 
     def text(self) -> Message:
         if self.why is not None:

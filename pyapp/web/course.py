@@ -183,7 +183,7 @@ class Course:
         finally:
             self._end_run()
         # Whoever has looked back goes on where he was.
-        eye.go(there)
+        eye.come_back(there)
         self.on_asked()
 
 

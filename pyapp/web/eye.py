@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from js import window
 
+from pyapp.kernel.decision import Option
 from pyapp.kernel.scene import Scene
 from pyapp.web import framing, geometry
 from pyapp.web.framing import Sizes, View, Window
@@ -37,6 +38,8 @@ class Eye:
         self._board = board
         self._about: frozenset[str] = frozenset()
         """Who acted in the question that was looked at last."""
+        self._options: Sequence[Option] = ()
+        """What was asked then."""
         self._glances = False
         """Whether the whole board is in sight only because the page has pointed somewhere."""
 
@@ -69,23 +72,24 @@ class Eye:
         """
         view = window.shamble.view
         now = self._now()
-        anew = anew and view.aim() * self._usual < FINGER
         # Where those who act need no naming, they are still the same.
         about = narrowing.chosen_refs or self._about
         is_other, self._about = about != self._about, about
-        if is_other:
+        if narrowing.options != self._options:
             # What was shown meanwhile has been seen.
-            anew, self._glances = anew or (self._glances and bool(view.isWhole())), False
+            anew = anew or (self._glances and bool(view.isWhole()))
+            self._options, self._glances = narrowing.options, False
+        anew = anew and view.aim() * self._usual < FINGER
         if anew or not view.isWhole():
             drawn_back = is_other and bool(view.isOurs())
-            self.go(self._frame(narrowing, now, anew=anew, drawn_back=drawn_back, hopeless=hopeless))
+            self._go(self._frame(narrowing, now, anew=anew, drawn_back=drawn_back, hopeless=hopeless))
 
     def switch(self, narrowing: Narrowing) -> None:
         """From a part of the board to all of it, and from there back to what is asked."""
         view = window.shamble.view
         self._glances = False
         if view.isWhole():
-            self.go(self._frame(narrowing, self._now(), anew=True))
+            self._go(self._frame(narrowing, self._now(), anew=True))
         else:
             view.fit()
 
@@ -124,12 +128,19 @@ class Eye:
         x, y, width, height, scale = (float(each) for each in window.shamble.view.rest())
         return Window(Box(x, y, width, height), scale)
 
-    def here(self) -> View | None:
-        """The part of the board that is in sight, to come back to; None while all of it is."""
-        now = self._now()
-        return None if window.shamble.view.isWhole() else View(*now.seen.centre, now.scale)
+    def here(self) -> tuple[View, bool] | None:
+        """The part of the board that is in sight, and whether that was the page's wish, to come back to; None while all
+        of it is.
+        """
+        view, now = window.shamble.view, self._now()
+        return None if view.isWhole() else (View(*now.seen.centre, now.scale), bool(view.isOurs()))
 
-    def go(self, view: View | None) -> None:
+    def come_back(self, there: tuple[View, bool] | None) -> None:
+        if there is not None:
+            view, is_ours = there
+            window.shamble.view.frame(*view, is_ours)
+
+    def _go(self, view: View | None) -> None:
         if view is not None:
             window.shamble.view.frame(*view)
 

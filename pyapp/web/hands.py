@@ -80,8 +80,9 @@ class Hands:
 
     def _offer_pile(self, square: str) -> None:
         """Those in a pile can be chosen one by one, or several together: the list tells of both."""
-        narrowing = Narrowing(self._asking.narrowing.options, (self.board.things_in(square),))
-        if any(option.refs for option in narrowing.remaining):
+        asked = self._asking.narrowing
+        narrowing = asked.about(self.board.things_in(square))
+        if 0 < narrowing.count < asked.count:
             self._asking.narrow(narrowing)
 
     def touch(self, *meanings: Things, by_finger: bool = False, thin: Callable[[], str | None] | None = None) -> None:

@@ -51,6 +51,11 @@ class Narrowing:
         return self.common | touched
 
     @property
+    def count(self) -> int:
+        """How many of those that are left have to do with something on the board."""
+        return sum(bool(option.refs) for option in self.remaining)
+
+    @property
     def is_narrowed(self) -> bool:
         return bool(self.chosen)
 

@@ -30,17 +30,16 @@ def give(
         dom.tell("live", read(reason.text))
 
 
-def tell(text: Message, read: Reader, beside: Any | None = None, *, aloud: bool = True) -> None:
+def tell(text: Message, read: Reader, beside: Any | None = None) -> None:
     """A sentence without one."""
-    _show(esc(read(text)), beside)
-    if aloud:
-        dom.tell("live", read(text))
+    words(read(text), beside)
 
 
-def words(text: str) -> None:
+def words(text: str, beside: Any | None = None, *, aloud: bool = True) -> None:
     """The same, already in the reader's language."""
-    _show(esc(text), None)
-    dom.tell("live", text)
+    _show(esc(text), beside)
+    if aloud:
+        dom.tell("live", text)
 
 
 def hide() -> None:

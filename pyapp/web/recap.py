@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pyapp.kernel.event import Event, Tone
+from pyapp.kernel.event import FRIGHT, Event, Tone
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.markup import cited, esc, icon, refs_attribute
 
@@ -64,11 +64,19 @@ def is_worth_a_card(told: Sequence[Line]) -> bool:
 
 
 def gravest(told: Iterable[Line]) -> Line | None:
-    """What nobody may overlook: the hardest blow, and of several the last, in which the others mostly end. A fright
-    that has ended well is none any more.
+    """What nobody may overlook: the hardest blow, and of several the last, in which the others mostly end. Where there
+    was no more than a fright it is how that ended.
     """
-    counting = (line for line in reversed([*told]) if line.hurts or line.relieves)
-    return max(counting, key=lambda line: line.gravity, default=None)
+    lines = [*told]
+    if not any(line.hurts for line in lines):
+        return None
+    counting = [line for n, line in enumerate(lines) if line.relieves or (line.hurts and not _is_over(line, lines[n:]))]
+    return max(reversed(counting), key=lambda line: line.gravity if line.hurts else FRIGHT)
+
+
+def _is_over(line: Line, later: Iterable[Line]) -> bool:
+    """Whether what threatened there has been put an end to in the same place."""
+    return line.gravity == 0 and any(each.relieves and not set(each.refs).isdisjoint(line.refs) for each in later)
 
 
 def html(told: Sequence[Line], read: Reader) -> str:

@@ -65,7 +65,7 @@ class Record:
         """
         count, viewer = self._logged
         entries = session.history.entries
-        told = count if untold else len(entries)
+        told = min(count, len(entries)) if untold else len(entries)
         element = dom.by_id("log")
         if not viewer or viewer != session.viewer or len(entries) < self._first:
             self.clear()

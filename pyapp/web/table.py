@@ -258,10 +258,10 @@ class Table:
         """What somebody has just done and the board hardly shows: it is heard already."""
         if self.course.is_running or not session.history.entries:
             return
-        for event in session.events(session.history.entries[-1]):
-            if event.is_slight:
-                place = next(map(self.board.element, event.refs()), None)
-                note.tell(event.text(), self.read, place, aloud=False)
+        deeds = [event for event in session.events(session.history.entries[-1]) if event.is_slight]
+        if deeds:
+            place = next(map(self.board.element, deeds[0].refs()), None)
+            note.words(" ".join(self.read(deed.text()) for deed in deeds), place, aloud=False)
 
     def _on_act(self, session: Session) -> None:
         # The save is that of the table: a game that was put aside meanwhile is not kept twice.

@@ -104,6 +104,16 @@ def test_one_of_several_that_were_touched_at_once_takes_their_place() -> None:
     assert one.remaining == (alone, both, END)
 
 
+def test_a_pile_that_is_spread_keeps_the_target_that_was_chosen() -> None:
+    target = "square:9"
+    alone, other = option("fire a 9", "unit:a", target), option("fire b 9", "unit:b", target)
+    both, walk = option("fire a+b 9", "unit:a", "unit:b", target), option("move a+b 8", "unit:a", "unit:b", "square:8")
+    asked = after(Narrowing((alone, other, both, walk, END)), target)
+    pile = asked.about(("square:1", "unit:a", "unit:b"))
+    assert pile.count == asked.count == 3
+    assert after(pile, "unit:a").remaining == (alone, both, END)
+
+
 def test_of_a_target_its_square_or_what_stands_there_is_enough() -> None:
     target = ("square:9", "unit:zombie")
     alone, other = option("fire a 9", "unit:a", *target), option("fire b 9", "unit:b", *target)

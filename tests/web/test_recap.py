@@ -36,7 +36,7 @@ def test_what_happened_many_times_is_one_line_where_it_happened_first() -> None:
 
 
 def test_one_of_them_is_counted_in_words() -> None:
-    assert texts(recap.lines([moved(A, B)])) == ["One zombie unit shambles on, whether it noticed or not."]
+    assert texts(recap.lines([moved(A, B)])) == ["One zombie unit shambles on."]
 
 
 def test_those_who_noticed_are_counted_apart() -> None:
@@ -44,7 +44,7 @@ def test_those_who_noticed_are_counted_apart() -> None:
     told = texts(recap.lines([noticing, moved(A, B), noticing, moved(B, A)]))
     assert told == [
         "2 zombie units have noticed the move and come nearer.",
-        "2 zombie units shamble on, whether they noticed or not.",
+        "2 zombie units shamble on.",
     ]
 
 
@@ -94,7 +94,7 @@ def test_of_two_blows_as_hard_the_last_is_told() -> None:
 
 
 def test_a_fright_that_ends_well_is_told_by_its_end() -> None:
-    told = recap.lines([WentBerserk(A), Panicked(ROGER), ZombieEliminated(B, None), moved(A, C)])
+    told = recap.lines([WentBerserk(B), Panicked(ROGER), ZombieEliminated(B, None), moved(A, C)])
     end = recap.gravest(told)
     assert end is not None
     assert end.text == ZombieEliminated(B, None).text()
@@ -102,13 +102,19 @@ def test_a_fright_that_ends_well_is_told_by_its_end() -> None:
     assert "The worst" not in html
     assert "recap__worst--well" in html
     assert "recap__count--hurt" in html
-    bitten = recap.gravest([*told, *recap.lines([Infected(PETER), ZombieEliminated(C, None)])])
+
+
+def test_what_ends_elsewhere_is_no_end_of_it() -> None:
+    worst = recap.gravest(recap.lines([WentBerserk(A), Panicked(ROGER), ZombieEliminated(B, None)]))
+    assert worst is not None
+    assert worst.text == WentBerserk(A).brief()
+    bitten = recap.gravest(recap.lines([Infected(PETER), ZombieEliminated(C, None)]))
     assert bitten is not None
-    assert bitten.text == Infected(PETER).text(), "what hurts for good is no fright"
+    assert bitten.text == Infected(PETER).text()
 
 
 def test_where_nobody_was_hurt_the_folded_card_only_counts() -> None:
-    told = recap.lines([moved(A, B), moved(C, D, 7)])
+    told = recap.lines([moved(A, B), moved(C, D, 7), ZombieEliminated(B, None)])
     assert recap.gravest(told) is None
     assert "recap__worst" not in recap.html(told, ENGLISH)
 
