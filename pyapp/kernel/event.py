@@ -48,7 +48,9 @@ class Event:
     hurts: ClassVar[bool] = False
     """Whether the log marks it as a blow."""
     gravity: ClassVar[int] = 0
-    """How hard a blow: where there is room for one only, it is the hardest; `FRIGHT` where it did no harm."""
+    """How hard a blow: where there is room for one only, it is the hardest. 0: it only threatens. `FRIGHT`:
+    it did no harm.
+    """
     topic: ClassVar[Topic] = Topic.OTHER
     settles: ClassVar[bool] = False
     """Whether it says what the dice before it came to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Message, listing, say, say_n
@@ -52,13 +52,11 @@ _WALK_TOGETHER = say(
     "Pick a square to walk there, for the points on it, or zombies with a percentage to shoot: that takes a shot of "
     "each who shoots, and no points. A shot has to reach their value, hidden at first."
 )
-_ONLY_WALK = say("Pick a square to walk there, for the points on it. Then end the turn, at the bottom.")
-_NO_TARGET = say(
-    "Pick a square to walk there, for the points on it. From here nobody can be shot at. Then end the turn, at the "
-    "bottom."
-)
-_DOOR_TOO = say("A door with points on it can be worked, too.")
-_WALK_ON = say("Pick a square to walk there, for the points on it: no shot from here can hit. Then end the turn.")
+_TO_A_SQUARE = say("Pick a square to walk there, for the points on it.")
+_OR_A_DOOR = say("Pick a square to walk there, or a door to open or close it, for the points on it.")
+_NO_TARGET = say("From here nobody can be shot at. Then end the turn, at the bottom.")
+_NO_HIT = say("No shot from here can hit. Then end the turn, at the bottom.")
+_THEN_END = say("Then end the turn, at the bottom.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
     "down, pick them."
@@ -160,19 +158,19 @@ def go(state: MallState, move: Move, options: Sequence[Option], cost: int, *, is
         return _CARRY if is_loaded else _TAKE_LATER
     if move.carried is not None:
         return _CARRY
-    has_door = not verbs.isdisjoint({"open", "close"})
-    if "shoot" not in verbs:
-        is_armed = move.may_shoot and any(move.shots) and not move.panicked
-        return _with_door(_NO_TARGET if is_armed else _ONLY_WALK, has_door)
-    if is_hopeless:
-        return _with_door(_WALK_ON, has_door)
+    if "shoot" not in verbs or is_hopeless:
+        walk = _TO_A_SQUARE if verbs.isdisjoint({"open", "close"}) else _OR_A_DOOR
+        return say("{told} {more}", told=walk, more=_no_shot(move, verbs))
     told = _WALK if len(move.group) == 1 else _WALK_TOGETHER
     return say("{told} {more}", told=told, more=_NERVES) if _tries_nerves(state, options) else told
 
 
-def _with_door(told: Message, has_door: bool) -> Message:
-    """[5.5] There is room for it only where no more is to be said of shots."""
-    return say("{told} {more}", told=told, more=_DOOR_TOO) if has_door else told
+def _no_shot(move: Move, verbs: Collection[str]) -> Message:
+    """[6.0] Why nobody is asked to shoot: nothing is said of it where they could not anyway."""
+    if "shoot" in verbs:
+        return _NO_HIT
+    is_armed = move.may_shoot and any(move.shots) and not move.panicked
+    return _NO_TARGET if is_armed else _THEN_END
 
 
 def _tries_nerves(state: MallState, options: Sequence[Option]) -> bool:

@@ -70,7 +70,9 @@ def gravest(told: Iterable[Line]) -> Line | None:
     lines = [*told]
     if not any(line.hurts for line in lines):
         return None
-    counting = [line for n, line in enumerate(lines) if line.relieves or (line.hurts and not _is_over(line, lines[n:]))]
+    counting = [
+        line for n, line in enumerate(lines) if line.relieves or (line.hurts and not _is_over(line, lines[n + 1 :]))
+    ]
     return max(reversed(counting), key=lambda line: line.gravity if line.hurts else FRIGHT)
 
 

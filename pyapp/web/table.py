@@ -52,7 +52,7 @@ class Table:
         self._clicked = 0
         """The number of the question that the last click was an answer to."""
         self._hand_over = HandOver(board, self.asking, self.record)
-        self._voice = Voice()
+        self._voice = Voice(board, self.record)
         self.on_end: Callable[[], None] = lambda: None
 
     @property
@@ -251,17 +251,6 @@ class Table:
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
-        if not self.record.is_in_sight:
-            self._tell_deed(self.session)
-
-    def _tell_deed(self, session: Session) -> None:
-        """What somebody has just done and the board hardly shows: it is heard already."""
-        if self.course.is_running or not session.history.entries:
-            return
-        deeds = [event for event in session.events(session.history.entries[-1]) if event.is_slight]
-        if deeds:
-            place = next(map(self.board.element, deeds[0].refs()), None)
-            note.words(" ".join(self.read(deed.text()) for deed in deeds), place, aloud=False)
 
     def _on_act(self, session: Session) -> None:
         # The save is that of the table: a game that was put aside meanwhile is not kept twice.

@@ -1,9 +1,16 @@
-"""The voice of the table: what happened since somebody was last told, and what is asked now, for those who listen."""
+"""The voice of the table: what happened since somebody was last told, and what is asked now, for those who listen; and
+what the board hardly shows, for those who have no log in sight.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from pyapp.kernel.event import Event
 from pyapp.kernel.message import Reader
-from pyapp.web import dom, recap
+from pyapp.web import dom, note, recap
+from pyapp.web.boardview import BoardView
+from pyapp.web.record import Record
 from pyapp.web.session import Session
 
 MANY = 12
@@ -11,7 +18,9 @@ MANY = 12
 
 
 class Voice:
-    def __init__(self) -> None:
+    def __init__(self, board: BoardView, record: Record) -> None:
+        self._board = board
+        self._record = record
         self._heard = 0
         """How many moves of the game have been told."""
 
@@ -34,3 +43,10 @@ class Voice:
             words.append(read(session.asked.prompt))
         if words:
             dom.tell_each("live", words)
+        self._show_slight(events, read)
+
+    def _show_slight(self, events: Iterable[Event], read: Reader) -> None:
+        slight = [event for event in events if event.is_slight]
+        if slight and not self._record.is_in_sight:
+            place = next(map(self._board.element, slight[0].refs()), None)
+            note.words(" ".join(read(event.text()) for event in slight), place, aloud=False)

@@ -128,7 +128,10 @@ def test_a_hint_speaks_of_what_matters_where_they_stand() -> None:
     facing = hint(act(position(peter="113", zombies={"115": 1}), "select peter").state)
     assert "with a percentage" in facing
     hopeless = hint(act(position(peter="103", zombies={"117": 1}), "select peter").state)
-    assert "no shot from here can hit" in hopeless
+    assert "No shot from here can hit" in hopeless
+    assert "or a door" not in alone
+    beside_a_door = hint(act(position(peter="114", zombies={"221": 1}), "select peter").state)
+    assert "or a door to open or close it" in beside_a_door
 
 
 def test_a_hint_says_why_they_cannot_get_away() -> None:
