@@ -9,10 +9,10 @@ from math import ceil
 import pytest
 
 from e2e.watched import Watched
-from pyapp.mall import counter_art, door_art
-from pyapp.mall.counter_art import Mark
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.state import Person, Status
+from pyapp.mall.drawing import counter_art, door_art
+from pyapp.mall.drawing.counter_art import Mark
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import Person, Status
 
 CELL = 64
 """Board units for each drawing on the sheet, at least."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from e2e.player import Player
 from e2e.watched import Watched
-from pyapp.mall.counters import COUNTERS, Character
+from pyapp.mall.truth.counters import COUNTERS, Character
 
 pytestmark = pytest.mark.usefixtures("one_browser")
 

@@ -18,7 +18,7 @@ from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
-from pyapp.mall.state import HUMAN, ZOMBIE
+from pyapp.mall.truth.state import HUMAN, ZOMBIE
 from pyapp.simulate import seats_of
 
 SETTINGS = {"turn-limit": "50"}

@@ -26,7 +26,7 @@ from e2e.seeds import BY_MOUSE
 from e2e.watched import Watched
 from pyapp.kernel.decision import Decision, Option
 from pyapp.kernel.history import History
-from pyapp.mall.sequence import SolitaireZombieTurn
+from pyapp.mall.truth.sequence import SolitaireZombieTurn
 from tools.browsers import launch
 from tools.serve import address, make_server
 

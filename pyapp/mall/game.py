@@ -16,45 +16,30 @@ from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scene import Scene
 from pyapp.kernel.words import Fate, LegendSection, Section
-from pyapp.mall import (
-    attacks,
-    berserk,
-    ending,
-    free_movement,
-    generation,
-    headings,
-    legend,
-    looking,
-    odds,
-    picture,
-    places,
-    reach,
-    reaction,
-    remarks,
-    threats,
-    why_not,
-    words,
-)
-from pyapp.mall.counters import Character
-from pyapp.mall.faults import faults
+from pyapp.mall.answers import headings, odds, reach, remarks, sight, threats, why_not, words
+from pyapp.mall.drawing import ending, legend, picture
+from pyapp.mall.drawing.scene import BOARD, scene
 from pyapp.mall.impulse import phase, run
-from pyapp.mall.movement import HumanMove, HumanPlayerTurn
-from pyapp.mall.observe import MallSeen, disguise, observe
+from pyapp.mall.map import places
+from pyapp.mall.play import attacks, berserk, free_movement, reaction, zombie_entry
+from pyapp.mall.play.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.policies.standard import StandardPolicy
-from pyapp.mall.rules import CASES
-from pyapp.mall.rulings import RULINGS, SOURCES
-from pyapp.mall.scene import BOARD, scene
-from pyapp.mall.sequence import GameLoop, GameTurn, SolitaireZombieTurn, ZombiePlayerTurn, ZombiesAwake
+from pyapp.mall.rulebook.rules import CASES
+from pyapp.mall.rulebook.rulings import RULINGS, SOURCES
 from pyapp.mall.settings import SETTINGS
-from pyapp.mall.setup import ChooseHidingPlaces, PlaceCharacters, lay_out
 from pyapp.mall.solitaire import berserk as solitaire_berserk
 from pyapp.mall.solitaire import movement as solitaire_movement
 from pyapp.mall.solitaire import reaction as solitaire_reaction
 from pyapp.mall.solitaire import table
 from pyapp.mall.solitaire.settings import ZOMBIE_CHOICES
-from pyapp.mall.state import HUMAN, LOST, ZOMBIE, MallState
-from pyapp.mall.victory import OUTCOMES
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.faults import faults
+from pyapp.mall.truth.observe import MallSeen, disguise, observe
+from pyapp.mall.truth.sequence import GameLoop, GameTurn, SolitaireZombieTurn, ZombiePlayerTurn, ZombiesAwake
+from pyapp.mall.truth.setup import ChooseHidingPlaces, PlaceCharacters, lay_out
+from pyapp.mall.truth.state import HUMAN, LOST, ZOMBIE, MallState
+from pyapp.mall.truth.victory import OUTCOMES
 
 STEPS = (
     ChooseHidingPlaces,
@@ -87,11 +72,11 @@ STEPS = (
     attacks.NameVictims,
     attacks.Strikes,
     attacks.StrikeOrder,
-    generation.GenerationPhase,
-    generation.Entrance,
-    generation.Turnings,
-    generation.TurningOrder,
-    generation.Turning,
+    zombie_entry.GenerationPhase,
+    zombie_entry.Entrance,
+    zombie_entry.Turnings,
+    zombie_entry.TurningOrder,
+    zombie_entry.Turning,
     SolitaireZombieTurn,
     table.HiddenZombieTable,
     table.HiddenPlace,
@@ -212,7 +197,7 @@ class Mall(Game[MallState, MallSeen]):
         return reach.route(state, refs, goal)
 
     def sight(self, state: MallState, start: str, end: str) -> Sight | None:
-        return looking.sight(state, start, end)
+        return sight.sight(state, start, end)
 
     def threats(self, state: MallState) -> Threats:
         return threats.threats(state)

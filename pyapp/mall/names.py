@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from pyapp.kernel.message import Listing, Message, listing, say
-from pyapp.mall.counters import Character
-from pyapp.mall.lettering import area_name
-from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.drawing.lettering import area_name
+from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.truth.counters import Character
 
 Group = tuple[Character, ...]
 """One character, or several that move as a stack, in printed order."""

@@ -16,7 +16,7 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH, listing, say
 from pyapp.mall.names import door_name, square_name
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 from tests.golden.playthrough import FOLDER, SEED, end_text, events_text
 from tests.mall.positions import GAME, position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.event import Event
-from pyapp.mall import attack_events, break_in_events, events, zombie_events
+from pyapp.mall.events import attack_events, break_in_events, events, zombie_events
 from tests.golden.story import FILE, Telling, story
 
 CHAPTERS = {str(number) for number in range(3, 15)}

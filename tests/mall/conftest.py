@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.mall.counters import COUNTERS
+from pyapp.mall.truth.counters import COUNTERS
 from tests.mall.positions import ILL, WELL
 
 

@@ -9,7 +9,7 @@ from pyapp.kernel.flow import Applied
 from pyapp.mall.impulse.events import End, ImpulseEnded, RanOff
 from pyapp.mall.impulse.phase import ImpulsivePhase
 from pyapp.mall.names import Group
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import WELL, door, options, position
 from tests.mall.turns import STEVE, phase
 

@@ -18,10 +18,10 @@ from pyapp.kernel.dice import Dice, ScriptedDice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, apply, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.counters import COUNTERS, Character, Numbers
 from pyapp.mall.game import Mall
-from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
-from pyapp.mall.state import HUMAN, NOWHERE, DoorState, MallState, Person, Status
+from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.truth.counters import COUNTERS, Character, Numbers
+from pyapp.mall.truth.state import HUMAN, NOWHERE, DoorState, MallState, Person, Status
 
 GAME = Mall()
 

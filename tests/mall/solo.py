@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyapp.kernel.flow import Applied
+from pyapp.mall.events.zombie_events import Shambled, Why
 from pyapp.mall.solitaire.movement import PriorityMovementPhase
-from pyapp.mall.state import MallState
-from pyapp.mall.zombie_events import Shambled, Why
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import position
 from tests.mall.turns import phase
 

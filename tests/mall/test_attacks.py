@@ -10,11 +10,11 @@ import pytest
 
 from pyapp.kernel.flow import Applied, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.counters import COUNTERS
-from pyapp.mall.generation import Entrance
-from pyapp.mall.map import DoorId
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState, Status
+from pyapp.mall.map.mall_map import DoorId
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.zombie_entry import Entrance
+from pyapp.mall.truth.counters import COUNTERS
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState, Status
 from tests.mall.positions import act, options, position, sq, texts
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, has_ended, phase, rolls, seat
 

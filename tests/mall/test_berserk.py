@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.flow import Applied
-from pyapp.mall.berserk import BerserkPhase
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.reaction import ReactionPhase
-from pyapp.mall.state import DoorState, MallState
+from pyapp.mall.play.berserk import BerserkPhase
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.truth.state import DoorState, MallState
 from tests.mall.positions import act, door, options, position, sq, texts
 from tests.mall.turns import after, has_ended, phase, rolls, units
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.state import MallState, Status
-from pyapp.mall.tables import CARRY, CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import MallState, Status
+from pyapp.mall.truth.tables import CARRY, CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 from tests.mall.positions import act, door, options, points, position, sq, texts
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from pyapp.mall import counter_art
-from pyapp.mall.counter_art import Mark
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.state import Person, Status
+from pyapp.mall.drawing import counter_art
+from pyapp.mall.drawing.counter_art import Mark
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import Person, Status
 from tests.mall.test_picture import contrast
 from tools.catalogue import translations
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.codec import Damaged, fingerprint
-from pyapp.mall.counters import COUNTERS, Character, load_counters
-from pyapp.mall.map import Provenance
-from pyapp.mall.state import Status
+from pyapp.mall.map.mall_map import Provenance
+from pyapp.mall.truth.counters import COUNTERS, Character, load_counters
+from pyapp.mall.truth.state import Status
 from tests.mall.positions import GAME, position
 
 PETER, ROGER, STEVE, FRAN = Character

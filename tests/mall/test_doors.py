@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.sight import SideKind
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.map import MALL, DoorId, DoorKind
-from pyapp.mall.state import DoorState
+from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import DoorState
 from tests.mall.positions import FAR, act, door, doors_of_kind, moves, options, points, position, sq
 
 PETER = COUNTERS.normal[Character.PETER].move

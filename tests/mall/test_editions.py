@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.generation import Turnings
-from pyapp.mall.reaction import ReactionPhase
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.play.shots import panic_dice
+from pyapp.mall.play.zombie_entry import Turnings
 from pyapp.mall.settings import CORRECTIONS
-from pyapp.mall.shots import panic_dice
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import act, door, options, position
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, has_ended, phase, rolls, units
 

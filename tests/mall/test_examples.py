@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.mall.map import MALL
+from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.names import Group
-from pyapp.mall.shots import modifier, shot
+from pyapp.mall.play.shots import modifier, shot
 from tests.mall.positions import act, options, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, rolls
 

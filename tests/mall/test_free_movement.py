@@ -6,9 +6,9 @@ import pytest
 
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
-from pyapp.mall.zombie_events import Shambled
+from pyapp.mall.events.zombie_events import Shambled
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import GAME, act, door, options, position
 from tests.mall.turns import has_ended, phase, units
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.flow import Applied
-from pyapp.mall.break_in_events import Entered, NobodyEntered
-from pyapp.mall.generation import GenerationPhase, totals_at
-from pyapp.mall.map import MALL, DoorId
-from pyapp.mall.state import MallState, Status
-from pyapp.mall.tables import ENTRANCES
+from pyapp.mall.events.break_in_events import Entered, NobodyEntered
+from pyapp.mall.map.mall_map import MALL, DoorId
+from pyapp.mall.play.zombie_entry import GenerationPhase, totals_at
+from pyapp.mall.truth.state import MallState, Status
+from pyapp.mall.truth.tables import ENTRANCES
 from tests.mall.positions import GAME, act, options, position, sq, texts
 from tests.mall.turns import FRAN, PETER, has_ended, phase, rolls, units
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.sight import Obstacle, SideKind
-from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from tests.mall.positions import door, doors_of_kind, position, sq
 
 

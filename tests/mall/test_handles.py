@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
-from pyapp.mall.map import MALL, Compass, DoorId, SquareId
-from pyapp.mall.picture import place_of_door
-from pyapp.mall.piles import places
-from pyapp.web.chips import settle
-from pyapp.web.geometry import Box, around
-from pyapp.web.handles import CLEAR, FAR, NEAR, WALL, Point, beyond, counters, label, reach
+from pyapp.mall.drawing.picture import place_of_door
+from pyapp.mall.drawing.piles import places
+from pyapp.mall.map.mall_map import MALL, Compass, DoorId, SquareId
+from pyapp.web.board.edge_handles import CLEAR, FAR, NEAR, WALL, Point, beyond, counters, label, reach
+from pyapp.web.board.geometry import Box, around
+from pyapp.web.foresight.label_layout import settle
 
 DOORS = (*MALL.doors, *MALL.main_doors)
 FULLEST = 6

@@ -10,11 +10,11 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.map import SquareId
+from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.settings import ADDITIONS
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 from pyapp.simulate import seats_of
-from pyapp.web.session import Session
+from pyapp.web.table.session import Session
 from tests.mall.positions import GAME, position
 
 

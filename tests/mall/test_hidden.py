@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pyapp.kernel.flow import Applied
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.hidden import can_reveal
-from pyapp.mall.reaction import ReactionPhase
-from pyapp.mall.state import MallState
-from pyapp.mall.zombie_events import HiddenRevealed
+from pyapp.mall.events.zombie_events import HiddenRevealed
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.play.hidden import can_reveal
+from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import FAR, GAME, act, options, points, position, sq, texts
 from tests.mall.turns import PETER, after, has_ended, phase, units
 

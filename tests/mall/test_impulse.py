@@ -11,9 +11,9 @@ from pyapp.kernel.flow import apply, decision
 from pyapp.mall.impulse.events import End
 from pyapp.mall.impulse.moves import Ground
 from pyapp.mall.impulse.phase import stacks
-from pyapp.mall.movement import is_eligible
 from pyapp.mall.names import Group
-from pyapp.mall.state import ZOMBIE, DoorState, MallState, Status
+from pyapp.mall.play.movement import is_eligible
+from pyapp.mall.truth.state import ZOMBIE, DoorState, MallState, Status
 from tests.mall.impulses import GLASS, GO, ON, WOOD, end, gone, impulse, scene, steps
 from tests.mall.positions import ILL, WELL, act, options, points, position, sq, texts
 from tests.mall.turns import FRAN, ROGER, STEVE, has_ended, rolls, seat, units

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from pyapp.mall.impulse.phase import ImpulseReaction, ImpulsivePhase
-from pyapp.mall.reaction import ReactionPhase
-from pyapp.mall.state import MallState
+from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.truth.state import MallState
 from tests.mall.impulses import GO, scene
 from tests.mall.positions import act
 from tests.mall.turns import PETER, STEVE, phase, units

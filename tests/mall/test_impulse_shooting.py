@@ -9,7 +9,7 @@ import pytest
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import Applied, apply
 from pyapp.mall.impulse.events import End, HeldFire
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.impulses import GLASS, GO, RATE, WOOD, beside, end, impulse, scene, steps
 from tests.mall.positions import act, options, points
 from tests.mall.turns import STEVE, has_ended, rolls, seat, units

@@ -14,7 +14,7 @@ from pyapp.mall.impulse.phase import ImpulseReaction, ImpulsivePhase
 from pyapp.mall.solitaire.berserk import closest_units
 from pyapp.mall.solitaire.distances import just_moved
 from pyapp.mall.solitaire.reaction import AutomaticReaction
-from pyapp.mall.state import HUMAN, DoorState, MallState
+from pyapp.mall.truth.state import HUMAN, DoorState, MallState
 from tests.mall.positions import act, door, options, position, sq, texts
 from tests.mall.solo import moved
 from tests.mall.turns import ROGER, STEVE, has_ended, phase, rolls, seat, units

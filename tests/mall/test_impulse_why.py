@@ -9,7 +9,7 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.policy import PolicyMaker
 from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.policies.standard import StandardPolicy
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 from tests.mall.impulses import GO, ON, beside, impulse, scene
 from tests.mall.positions import GAME, door, position
 

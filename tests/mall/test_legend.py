@@ -8,12 +8,12 @@ import pytest
 
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.words import Sign
-from pyapp.mall import counter_art, door_art
-from pyapp.mall.counter_art import Mark
+from pyapp.mall.drawing import counter_art, door_art
+from pyapp.mall.drawing.counter_art import Mark
+from pyapp.mall.drawing.legend import DOORWAY
 from pyapp.mall.game import Mall
-from pyapp.mall.legend import DOORWAY
-from pyapp.mall.map import DoorKind
-from pyapp.mall.state import DoorState, Status
+from pyapp.mall.map.mall_map import DoorKind
+from pyapp.mall.truth.state import DoorState, Status
 
 SIGNS = [sign for section in Mall().legend() for sign in section.signs]
 EACH = pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: ENGLISH(sign.name))

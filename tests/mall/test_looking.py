@@ -7,8 +7,8 @@ import pytest
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.prospect import Side
 from pyapp.kernel.words import Section
-from pyapp.mall.map import MALL
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, door, position, sq
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.sight import Obstacle, SideKind
-from pyapp.mall.map import MALL, AreaId, AreaKind, DoorKind, MapError, SquareId, load_map
+from pyapp.mall.map.mall_map import MALL, AreaId, AreaKind, DoorKind, MapError, SquareId, load_map
 
 TEXT = resources.files("pyapp.mall").joinpath("data/map.json").read_text(encoding="utf-8")
 

@@ -6,9 +6,9 @@ import pytest
 
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, act, door, moves, next_human_turn, options, points, position, sq, texts
 
 PETER = COUNTERS.normal[Character.PETER].move

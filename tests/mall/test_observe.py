@@ -11,9 +11,9 @@ import pytest
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
-from pyapp.mall.counters import Character
-from pyapp.mall.observe import MallSeen
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.observe import MallSeen
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import GAME, act, door, position, sq
 
 BOTH = pytest.mark.parametrize("seat", [HUMAN, ZOMBIE])

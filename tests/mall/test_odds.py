@@ -10,11 +10,7 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import ScriptedDice
 from pyapp.kernel.flow import Step
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall import attacks, glass, shooting
-from pyapp.mall.counters import COUNTERS
-from pyapp.mall.names import Group
-from pyapp.mall.observe import imagine
-from pyapp.mall.odds import (
+from pyapp.mall.answers.odds import (
     attack_chances,
     attack_outlook,
     hit_chance,
@@ -24,7 +20,11 @@ from pyapp.mall.odds import (
     unknown_values,
     value_chances,
 )
-from pyapp.mall.state import HUMAN, DoorState, MallState, Status
+from pyapp.mall.names import Group
+from pyapp.mall.play import attacks, glass, shooting
+from pyapp.mall.truth.counters import COUNTERS
+from pyapp.mall.truth.observe import imagine
+from pyapp.mall.truth.state import HUMAN, DoorState, MallState, Status
 from tests.mall.positions import GAME, door, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces, every_way
 

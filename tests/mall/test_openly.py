@@ -8,10 +8,10 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.attacks import Attack
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
-from pyapp.web.session import Session
+from pyapp.mall.play.attacks import Attack
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
+from pyapp.web.table.session import Session
 from tests.mall.positions import FAR, GAME, position, sq
 from tests.mall.turns import phase
 

@@ -7,13 +7,13 @@ import pytest
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import Applied, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.counters import COUNTERS
-from pyapp.mall.events import Panicked, ShotFired
-from pyapp.mall.generation import Entrance
-from pyapp.mall.map import DoorId
-from pyapp.mall.shots import panic_increase
-from pyapp.mall.state import MallState
+from pyapp.mall.events.events import Panicked, ShotFired
+from pyapp.mall.map.mall_map import DoorId
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.shots import panic_increase
+from pyapp.mall.play.zombie_entry import Entrance
+from pyapp.mall.truth.counters import COUNTERS
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import act, options, points, position, sq
 from tests.mall.turns import FRAN, PETER, Pieces, phase, rolls
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from pyapp.mall import picture
-from pyapp.mall.counter_art import SIZE
-from pyapp.mall.furnishing import ROOMS
-from pyapp.mall.lettering import COMPASS, SHIPPED
-from pyapp.mall.map import MALL, DoorId, load_map
-from pyapp.mall.piles import places
+from pyapp.mall.drawing import picture
+from pyapp.mall.drawing.counter_art import SIZE
+from pyapp.mall.drawing.furnishing import ROOMS
+from pyapp.mall.drawing.lettering import COMPASS, SHIPPED
+from pyapp.mall.drawing.piles import places
+from pyapp.mall.map.mall_map import MALL, DoorId, load_map
 
 STATIC = Path(__file__).parents[2] / "static"
 CSS = (STATIC / "mall.css").read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.sight import Rect
-from pyapp.mall.counter_art import SIZE
-from pyapp.mall.map import MALL
-from pyapp.mall.piles import NAME, NUMBER, Place, places
+from pyapp.mall.drawing.counter_art import SIZE
+from pyapp.mall.drawing.piles import NAME, NUMBER, Place, places
+from pyapp.mall.map.mall_map import MALL
 
 SHAPES = sorted({(square.rect.width, square.rect.height) for square in MALL.squares.values()})
 FULLEST = 6

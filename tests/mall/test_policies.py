@@ -10,15 +10,15 @@ import pytest
 from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
-from pyapp.mall import odds
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL
+from pyapp.mall.answers import odds
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.shots import modifier
 from pyapp.mall.policies.chances import gun, reaches, shot, volley
 from pyapp.mall.policies.greedy import GreedyPolicy
 from pyapp.mall.policies.outlook import Outlook
 from pyapp.mall.policies.routes import ways
-from pyapp.mall.shots import modifier
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from pyapp.simulate import Plan, play, seats_of, seeds
 from tests.mall.positions import FAR, GAME, act, position, sq
 

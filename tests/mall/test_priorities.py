@@ -13,11 +13,11 @@ import pytest
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.mall.events.zombie_events import Shambled, SuperMoved
 from pyapp.mall.solitaire.hunt import Hunt
 from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
 from pyapp.mall.solitaire.priorities import PRIORITIES
-from pyapp.mall.state import MallState
-from pyapp.mall.zombie_events import Shambled, SuperMoved
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
 from tests.mall.solo import move, moves, together
 from tests.mall.turns import has_ended, phase, units

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.reaction import ReactionPhase
-from pyapp.mall.state import MallState
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import act, door, options, position, texts
 from tests.mall.turns import STEVE, Pieces, after, has_ended, phase, units
 

@@ -10,10 +10,10 @@ import pytest
 from pyapp.kernel.decision import Option
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.odds import shot_chance
-from pyapp.mall.state import HUMAN, MallState
+from pyapp.mall.answers.odds import shot_chance
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import HUMAN, MallState
 from tests.mall.positions import GAME, act, position, sq
 from tests.mall.turns import phase
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.generation import Turnings
-from pyapp.mall.shots import gun_dice
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.shots import gun_dice
+from pyapp.mall.play.zombie_entry import Turnings
+from pyapp.mall.truth.state import MallState, Status
 from tests.mall.positions import act, options, points, position, sq
 from tests.mall.turns import FRAN, STEVE, Pieces, phase
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scene import Item
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.scene import scene
-from pyapp.mall.state import HUMAN, MallState
+from pyapp.mall.drawing.scene import scene
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import HUMAN, MallState
 from tests.mall.positions import GAME, act, position
 
 

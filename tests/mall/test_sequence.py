@@ -11,8 +11,8 @@ from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.policy import RandomPolicy
-from pyapp.mall.sequence import GameTurn, ZombiePlayerTurn
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.truth.sequence import GameTurn, ZombiePlayerTurn
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, act, next_human_turn, position
 
 PHASES = ["BerserkPhase", "ReactionPhase", "FreeMovementPhase", "AttackPhase", "GenerationPhase"]

@@ -8,9 +8,9 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.sight import SideKind
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.state import HUMAN, ZOMBIE, DoorState, MallState, Status
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, DoorState, MallState, Status
 from tests.mall.positions import GAME, act, options, sq
 
 EDWINS = MALL.squares_of(MALL.area_of(MALL.rifles).id)

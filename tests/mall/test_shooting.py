@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.flow import Applied
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL
-from pyapp.mall.shots import gun_dice, modifier, shot
-from pyapp.mall.state import DoorState, MallState
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.shots import gun_dice, modifier, shot
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState
 from tests.mall.positions import ILL, WELL, act, door, options, points, position, sq, texts
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces, rolls
 

@@ -16,15 +16,15 @@ from pyapp.kernel.dice import ScriptedDice
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH, say
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.generation import Turnings
-from pyapp.mall.map import MALL
-from pyapp.mall.sequence import SolitaireZombieTurn
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.zombie_entry import Turnings
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk, closest_units
 from pyapp.mall.solitaire.movement import PriorityMovementPhase
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.shares import by_die, how_many_by_die
-from pyapp.mall.state import HUMAN, MallState
+from pyapp.mall.truth.sequence import SolitaireZombieTurn
+from pyapp.mall.truth.state import HUMAN, MallState
 from tests.mall.positions import FAR, GAME, act, door, options, position, sq, texts
 from tests.mall.solo import moved, together
 from tests.mall.turns import ROGER, has_ended, phase, rolls, units

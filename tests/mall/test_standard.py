@@ -8,15 +8,15 @@ from pyapp.kernel.decision import Decision
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.policies.stakes import GAME as THE_GAME
 from pyapp.mall.policies.stakes import stakes
 from pyapp.mall.policies.standard import StandardPolicy
 from pyapp.mall.policies.standard_human import StandardHuman
 from pyapp.mall.policies.threats import ambush
 from pyapp.mall.policies.weighing import RUNAWAY
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, Status
 from pyapp.simulate import seats_of
 from tests.mall.positions import FAR, GAME, act, position, sq
 

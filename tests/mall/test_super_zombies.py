@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.flow import Applied
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.berserk import BerserkPhase
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.generation import Turnings
-from pyapp.mall.map import MALL
-from pyapp.mall.reaction import ReactionPhase
-from pyapp.mall.shots import panic_increase
-from pyapp.mall.state import HUMAN, ZOMBIE, DoorState, MallState, Status
-from pyapp.mall.zombie_events import Inspected
+from pyapp.mall.events.zombie_events import Inspected
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.berserk import BerserkPhase
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.play.shots import panic_increase
+from pyapp.mall.play.zombie_entry import Turnings
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, DoorState, MallState, Status
 from tests.mall.positions import GAME, act, door, options, points, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces, after, has_ended, phase, rolls, units
 

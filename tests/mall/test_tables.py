@@ -8,10 +8,19 @@ from itertools import product
 
 import pytest
 
-from pyapp.mall.counters import COUNTERS
-from pyapp.mall.map import Compass
-from pyapp.mall.odds import at_least, totals
-from pyapp.mall.tables import ENTRANCES, STAYS_BERSERK, TURNS_ON, Hit, attack_result, chance_to_hurt, hurting, in_runs
+from pyapp.mall.answers.odds import at_least, totals
+from pyapp.mall.map.mall_map import Compass
+from pyapp.mall.truth.counters import COUNTERS
+from pyapp.mall.truth.tables import (
+    ENTRANCES,
+    STAYS_BERSERK,
+    TURNS_ON,
+    Hit,
+    attack_result,
+    chance_to_hurt,
+    hurting,
+    in_runs,
+)
 from tests.mall.turns import FRAN, STEVE
 
 ROLLS = [a + b for a, b in product(range(1, 7), repeat=2)]

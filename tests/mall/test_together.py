@@ -6,11 +6,11 @@ import pytest
 
 from pyapp.kernel.decision import Decision
 from pyapp.kernel.flow import decision
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.map import MALL
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
 from pyapp.mall.solitaire.table import HiddenPlace
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import FAR, GAME, act, position, sq
 from tests.mall.turns import phase
 

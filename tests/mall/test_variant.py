@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.counters import COUNTERS
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.odds import panic_chance
+from pyapp.mall.answers.odds import panic_chance
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.play.super_zombies import paths
 from pyapp.mall.settings import ADDITIONS
-from pyapp.mall.state import HUMAN, DoorState, MallState
-from pyapp.mall.super_zombies import paths
+from pyapp.mall.truth.counters import COUNTERS
+from pyapp.mall.truth.state import HUMAN, DoorState, MallState
 from tests.mall.positions import GAME, act, door, options, position, sq, texts
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, phase, rolls, units
 

@@ -8,9 +8,9 @@ import pytest
 
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.attacks import AttackPhase
-from pyapp.mall.generation import GenerationPhase, Turnings
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.play.attacks import AttackPhase
+from pyapp.mall.play.zombie_entry import GenerationPhase, Turnings
+from pyapp.mall.truth.state import MallState, Status
 from tests.mall.positions import GAME, act, options, position, texts
 from tests.mall.turns import FRAN, STEVE, Pieces, phase, rolls
 

@@ -8,11 +8,11 @@ from pyapp.kernel.decision import Reason
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.berserk import BerserkPhase
-from pyapp.mall.counters import COUNTERS, Character
-from pyapp.mall.free_movement import FreeMovementPhase
-from pyapp.mall.map import MALL
-from pyapp.mall.state import HUMAN, ZOMBIE, MallState
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.berserk import BerserkPhase
+from pyapp.mall.play.free_movement import FreeMovementPhase
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, act, door, next_human_turn, options, position, sq
 from tests.mall.turns import phase
 

@@ -16,10 +16,10 @@ from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.dice import Dice, ScriptedDice
 from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.flow import Applied, Step, apply, decision
-from pyapp.mall.counters import Character
-from pyapp.mall.movement import HumanPlayerTurn
-from pyapp.mall.sequence import GameLoop, ZombiesAwake
-from pyapp.mall.state import MallState
+from pyapp.mall.play.movement import HumanPlayerTurn
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.sequence import GameLoop, ZombiesAwake
+from pyapp.mall.truth.state import MallState
 from tests.mall.positions import GAME, act, position
 
 T = TypeVar("T")

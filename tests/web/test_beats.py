@@ -11,10 +11,10 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import ENGLISH, Message, say
-from pyapp.web import panel
-from pyapp.web.beats import AGAIN, HOLD, LONG, LOOK, MOST, WORD, Kind, beats, holds, is_worth_watching
-from pyapp.web.pace import Speed
-from pyapp.web.reel import Frame
+from pyapp.web.page.speeds import Speed
+from pyapp.web.question import question_html
+from pyapp.web.show.recent_frames import Frame
+from pyapp.web.show.show_steps import AGAIN, HOLD, LONG, LOOK, MOST, WORD, Kind, beats, holds, is_worth_watching
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +123,8 @@ def test_who_has_more_to_read_gets_more_time_within_limits() -> None:
 def test_the_headline_counts_and_not_the_reasons() -> None:
     short = Explained("a", 3)
     assert times(told(short)) == [LOOK + 3 * WORD] == [920]
-    assert ENGLISH(short.brief()) in panel.story_html((), short, ENGLISH)
-    assert "reason" not in panel.story_html((), short, ENGLISH)
+    assert ENGLISH(short.brief()) in question_html.story_html((), short, ENGLISH)
+    assert "reason" not in question_html.story_html((), short, ENGLISH)
 
 
 def test_what_has_just_been_read_with_other_numbers_goes_faster() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.message import ENGLISH, say
-from pyapp.web import log, panel
+from pyapp.web.question import question_html
+from pyapp.web.reading import log_html
 from tests.web.reading import words
 from tests.web.toy import Hidden, Walked
 
@@ -16,7 +17,7 @@ def test_who_has_nothing_shorter_to_say_says_it_as_it_is() -> None:
 def test_the_show_tells_it_in_short_and_the_log_at_length() -> None:
     event = Walked("b")
     assert event.brief() != event.text()
-    story, line = panel.story_html((), event, ENGLISH), log.line_html(event, ENGLISH)
+    story, line = question_html.story_html((), event, ENGLISH), log_html.line_html(event, ENGLISH)
     assert ENGLISH(event.brief()) in words(story) and ENGLISH(event.text()) not in words(story)
     assert ENGLISH(event.text()) in words(line)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.scene import Item
-from pyapp.web import caption
-from pyapp.web.caption import GAP, Side
-from pyapp.web.geometry import Box, overlap
+from pyapp.web.board.geometry import Box, overlap
+from pyapp.web.foresight import caption
+from pyapp.web.foresight.caption import GAP, Side
 
 SIZE, ROOM = (300, 100), (1000, 800)
 NOWHERE = Box(-50, -50, 10, 10)

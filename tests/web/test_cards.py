@@ -8,11 +8,11 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.counters import Character
 from pyapp.mall.game import Mall
-from pyapp.mall.state import Person, Status
-from pyapp.web.cards import ending_html
-from pyapp.web.session import Session
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import Person, Status
+from pyapp.web.start.cover_and_ending import ending_html
+from pyapp.web.table.session import Session
 from tests.web.test_session import act, duel
 from tests.web.toy import THIEF
 

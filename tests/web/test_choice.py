@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import ENGLISH, Message
-from pyapp.web import choice, panel
-from pyapp.web.narrow import Narrowing
+from pyapp.web.question import choice_card, question_html
+from pyapp.web.question.narrowing import Narrowing
 
 
 def test_every_answer_is_a_button_and_one_lets_go() -> None:
@@ -15,7 +15,7 @@ def test_every_answer_is_a_button_and_one_lets_go() -> None:
         Option(Action("shoot", ("peter", "113")), Message("Peter <shoots>"), detail=Message("63 %")),
         Option(Action("move", ("peter", "113")), Message("Go there")),
     ]
-    buttons = [*ElementTree.fromstring(f"<div>{choice.html(options, ENGLISH)}</div>").iter("button")]
+    buttons = [*ElementTree.fromstring(f"<div>{choice_card.html(options, ENGLISH)}</div>").iter("button")]
     assert [button.get("data-choose") for button in buttons] == ["shoot peter 113", "move peter 113", None]
     assert "".join(buttons[0].itertext()) == "Peter <shoots>63\u00a0%"
     assert buttons[-1].get("data-command") == "widen"
@@ -25,7 +25,10 @@ def test_every_answer_is_a_button_and_one_lets_go() -> None:
 def test_the_way_to_what_was_touched_comes_after_the_answers() -> None:
     option = Option(Action("shoot", ("peter", "113")), Message("Peter shoots"), refs=("unit:z",))
     way = Message("Go <there>: 3 points")
-    for html in (choice.html([option], ENGLISH, way), panel.options_html(Narrowing((option,)), ENGLISH, (), way)):
+    for html in (
+        choice_card.html([option], ENGLISH, way),
+        question_html.options_html(Narrowing((option,)), ENGLISH, (), way),
+    ):
         buttons = [*ElementTree.fromstring(f"<div>{html}</div>").iter("button")]
         named = [button.get("data-command") for button in buttons]
         assert named.index("go-there") == 1 + next(n for n, button in enumerate(buttons) if "Peter" in words(button))
@@ -34,7 +37,7 @@ def test_the_way_to_what_was_touched_comes_after_the_answers() -> None:
 
 def test_what_is_asked_about_is_asked_beside_it() -> None:
     option = Option(Action("move", ("peter", "113")), Message("Go <in>"), caution=Message("They strike & bite."))
-    card = ElementTree.fromstring(f"<div>{choice.caution_html(option, ENGLISH)}</div>")
+    card = ElementTree.fromstring(f"<div>{choice_card.caution_html(option, ENGLISH)}</div>")
     assert words(card).startswith("They strike & bite.Go <in>: yes, do it")
     assert [button.get("data-command") for button in card.iter("button")] == ["confirm", "widen"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyapp.kernel.prospect import Route, Threats
-from pyapp.web.foresight import Foresight
+from pyapp.web.foresight.answer_cache import Foresight
 from tests.web.toy import Toy, ToyState
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.web.framing import AROUND, EDGE, MANY, Sizes, View, Window, frame
-from pyapp.web.geometry import Box
+from pyapp.web.board.camera_goal import AROUND, EDGE, MANY, Sizes, View, Window, frame
+from pyapp.web.board.geometry import Box
 
 BOARD = Box(-36, -36, 1572, 1052)
 SIZES = Sizes(0.4, 0.8)

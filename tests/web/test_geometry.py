@@ -7,8 +7,8 @@ from math import sqrt
 
 import pytest
 
-from pyapp.web import geometry
-from pyapp.web.geometry import ARROWS, Box, around, beside, lies, step
+from pyapp.web.board import geometry
+from pyapp.web.board.geometry import ARROWS, Box, around, beside, lies, step
 
 BOXES = {
     "a": Box(0, 0, 60, 60),

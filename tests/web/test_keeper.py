@@ -7,9 +7,9 @@ import json
 import pytest
 
 from pyapp.kernel.history import VERSION
-from pyapp.web import keeper as keepers
-from pyapp.web import shelf
-from pyapp.web.store import AUTOSAVE, BACKUP, PREVIOUS
+from pyapp.web.saves import save_reading
+from pyapp.web.saves import tab_custody as keepers
+from pyapp.web.saves.browser_storage import AUTOSAVE, BACKUP, PREVIOUS
 from tests.web.test_session import act, duel
 from tests.web.toy import GAMES
 from tests.web.two_tabs import Browser, Tab, two_tabs
@@ -17,7 +17,7 @@ from tests.web.two_tabs import Browser, Tab, two_tabs
 
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "GAMES", GAMES)
+    monkeypatch.setattr(save_reading, "GAMES", GAMES)
     monkeypatch.setattr(keepers, "PACE", 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.message import say
 from pyapp.kernel.scene import Item
-from pyapp.web.laid import Laid
+from pyapp.web.board.item_index import Laid
 
 
 def item(key: str, ref: str, place: str = "") -> Item:

@@ -9,8 +9,9 @@ import pytest
 
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall.game import Mall
-from pyapp.web import keys, legend
-from pyapp.web.keys import KEYS, Command
+from pyapp.web.page import keys
+from pyapp.web.page.keys import KEYS, Command
+from pyapp.web.reading import legend
 from tests.web.toy import TOY
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gettext import NullTranslations
 
 from pyapp.kernel.message import Reader
-from pyapp.web.lettering import letter, lettered
+from pyapp.web.board.drawing_text import letter, lettered
 
 
 class French(NullTranslations):

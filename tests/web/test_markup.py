@@ -13,17 +13,20 @@ from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.kernel.scene import Gauge, Item, Layer
 from pyapp.simulate import seats_of
-from pyapp.web import bar, cards, keys, log, menu, panel, reader, start
-from pyapp.web.markup import cited
-from pyapp.web.narrow import Narrowing
-from pyapp.web.params import Params
-from pyapp.web.patch import before, difference
-from pyapp.web.prefer import Preferences
-from pyapp.web.reader import Looked
-from pyapp.web.session import Session
-from pyapp.web.store import Store
-from pyapp.web.trouble import Trouble
-from pyapp.web.wishes import PERSON, Wishes
+from pyapp.web.board.scene_diff import before, difference
+from pyapp.web.page import keys
+from pyapp.web.page.markup import cited
+from pyapp.web.page.params import Params
+from pyapp.web.page.preferences import Preferences
+from pyapp.web.question import bar, question_html
+from pyapp.web.question.narrowing import Narrowing
+from pyapp.web.reading import log_html, rules_html
+from pyapp.web.reading.rules_html import Looked
+from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.save_problems import Trouble
+from pyapp.web.start import cover_and_ending, menu, start_page
+from pyapp.web.start.new_game_form import PERSON, Wishes
+from pyapp.web.table.session import Session
 from tests.web.reading import words
 from tests.web.test_session import act, duel, told
 from tests.web.toy import GAMES, GUARD, THIEF, TOY
@@ -52,22 +55,24 @@ def test_every_option_is_a_button_also_when_it_does_not_fit() -> None:
     assert narrowed is not None
     for narrowing in (all_options, narrowed):
         closing = [option for option in asked.options if option.primary]
-        markup = panel.options_html(narrowing, ENGLISH) + panel.closing_html(closing, None, ENGLISH)
+        markup = question_html.options_html(narrowing, ENGLISH) + question_html.closing_html(closing, None, ENGLISH)
         assert sorted(actions(markup)) == sorted(str(option.action) for option in asked.options)
-    assert panel.options_html(narrowed, ENGLISH).count(" hidden>") == 1
+    assert question_html.options_html(narrowed, ENGLISH).count(" hidden>") == 1
 
 
 def test_numbers_follow_what_is_shown() -> None:
     options = tuple(Option(Action("go", (str(n),)), say("go"), (f"square:{n % 2}",)) for n in range(24))
-    assert panel.options_html(Narrowing(options), ENGLISH).count("<kbd") == 9
+    assert question_html.options_html(Narrowing(options), ENGLISH).count("<kbd") == 9
     narrowed = Narrowing(options).touch(("square:1",)).narrowing
     assert narrowed is not None
-    assert '<kbd aria-hidden="true">1</kbd><span class="option__label">go' in panel.options_html(narrowed, ENGLISH)
+    assert '<kbd aria-hidden="true">1</kbd><span class="option__label">go' in question_html.options_html(
+        narrowed, ENGLISH
+    )
 
 
 def test_an_option_that_throws_something_away_asks_with_the_same_button() -> None:
     end = Option(Action("end"), say("End"), primary=True, caution=say("Points are left."))
-    markup = panel.closing_html([end], end, ENGLISH)
+    markup = question_html.closing_html([end], end, ENGLISH)
     assert "Points are left." in markup
     assert actions(markup) == ["end"]
 
@@ -86,11 +91,11 @@ def test_the_prompt_names_seat_place_and_case() -> None:
     asked = Decision(
         THIEF, "2.1", say("Find it"), (), (say("Theft"),), (Meter(say("Points"), 3, 8), Meter(say("Ammo"), 3, 90))
     )
-    markup = panel.ask_html(panel.Whose(say("Thief")), asked, ENGLISH)
+    markup = question_html.ask_html(question_html.Whose(say("Thief")), asked, ENGLISH)
     assert '<li class="seat seat--0">Thief</li><li>Theft</li>' in markup
     assert "hint" not in markup
-    assert "Choose an answer below." in panel.ask_html(
-        panel.Whose(say("Thief"), 2), asked, ENGLISH, [panel.advice(asked)]
+    assert "Choose an answer below." in question_html.ask_html(
+        question_html.Whose(say("Thief"), 2), asked, ENGLISH, [question_html.advice(asked)]
     )
     assert 'data-case="2.1"' in markup
     assert markup.count("pip--left") == 3
@@ -99,9 +104,9 @@ def test_the_prompt_names_seat_place_and_case() -> None:
 
 def test_the_log_knows_the_turn_of_each_line_and_marks_blows() -> None:
     session = act(duel({GUARD: "first"}), "hide a", "walk b", "open", "walk c")
-    lines = list(log.lines(session))
+    lines = list(log_html.lines(session))
     assert [line.turn for line in lines] == [0, 1, 1, 2]
-    assert [line.turn for line in log.lines(session, since=3)] == [2]
+    assert [line.turn for line in log_html.lines(session, since=3)] == [2]
     assert told(session).count("log__line--hurt") == 1
 
 
@@ -111,69 +116,69 @@ def test_a_line_says_what_it_is_about_and_in_which_phase() -> None:
     players = seats_of(game, "two-player", "greedy", 3)
     while (asked := decision(history.state)) is not None and history.state.turn < 4:
         history.act(players[asked.seat].choose(game.observe(history.state, asked.seat), asked))
-    lines = list(log.lines(Session(history, {})))
+    lines = list(log_html.lines(Session(history, {})))
     titles = {ENGLISH(line.phase) for line in lines if line.phase is not None}
     assert titles >= {"Human player-turn", "Reaction movement", "Free movement", "Generation phase"}
     rolls = [line for line in lines if isinstance(line.event, Rolled)]
     assert rolls
-    assert all('data-topic="dice"' in log.line_html(line.event, ENGLISH) for line in rolls)
+    assert all('data-topic="dice"' in log_html.line_html(line.event, ENGLISH) for line in rolls)
     entrances = [line for line in lines if type(line.event).__name__ in ("Entered", "NobodyEntered")]
     assert {ENGLISH(line.phase) for line in entrances if line.phase} == {"Generation phase"}
 
 
 def test_the_head_of_the_log_offers_a_filter() -> None:
-    markup = log.head_html("dice", ENGLISH)
+    markup = log_html.head_html("dice", ENGLISH)
     assert '<option value="dice" selected>' in markup
-    assert markup.count("<option") == len(log.FILTERS)
+    assert markup.count("<option") == len(log_html.FILTERS)
 
 
-BOOK = reader.Book.of(TOY)
+BOOK = rules_html.Book.of(TOY)
 
 
 def test_the_rules_can_be_searched() -> None:
-    assert "1.1" in reader.html(BOOK, ENGLISH, Looked())
-    found = reader.html(BOOK, ENGLISH, Looked("RUN thief"))
+    assert "1.1" in rules_html.html(BOOK, ENGLISH, Looked())
+    found = rules_html.html(BOOK, ENGLISH, Looked("RUN thief"))
     assert 'data-rule-case="2.1"' in found
     assert 'data-rule-case="1.1"' not in found
     assert "<mark>run</mark>" in found
     assert "1 case" in found
-    assert "No case" in reader.html(BOOK, ENGLISH, Looked("unicorn"))
-    assert "rule--asked" in reader.html(BOOK, ENGLISH, Looked(at="1.1"))
+    assert "No case" in rules_html.html(BOOK, ENGLISH, Looked("unicorn"))
+    assert "rule--asked" in rules_html.html(BOOK, ENGLISH, Looked(at="1.1"))
 
 
 def test_the_rules_show_what_we_decided_with_the_option_that_changes_it() -> None:
-    decided = reader.html(BOOK, ENGLISH, Looked(shown=reader.RULINGS))
+    decided = rules_html.html(BOOK, ENGLISH, Looked(shown=rules_html.RULINGS))
     assert 'data-rule-case="2.1"' in decided
     assert 'data-rule-case="1.1"' not in decided
     assert "Stop after so many turns" in decided
 
 
 def test_a_case_named_in_a_text_is_a_link_to_it() -> None:
-    found = reader.html(BOOK, ENGLISH, Looked())
+    found = rules_html.html(BOOK, ENGLISH, Looked())
     assert 'He walks as in <button type="button" class="case" data-case="1.1">1.1</button>' in found
     assert 'data-case="9.9"' not in found
 
 
 def test_a_search_is_no_markup() -> None:
-    assert "<b>" not in reader.html(BOOK, ENGLISH, Looked("<b>"))
-    assert "<script" not in reader.html(BOOK, ENGLISH, Looked("<script"))
+    assert "<b>" not in rules_html.html(BOOK, ENGLISH, Looked("<b>"))
+    assert "<script" not in rules_html.html(BOOK, ENGLISH, Looked("<script"))
 
 
 def test_the_start_card_offers_one_click() -> None:
     wishes = Wishes.first(GAMES, Params())
     soon = {"soon": Planned(say("Soon"), say("It will be good."), "barricade")}
-    markup = start.html(start.Card(GAMES, soon, preferences()), wishes, ENGLISH)
+    markup = start_page.html(start_page.Card(GAMES, soon, preferences()), wishes, ENGLISH)
     assert markup.count("big--primary") == 1
     assert "in preparation" in markup
-    card = start.Card(GAMES, {}, preferences(), kept=start.Kept(say("turn 3"), "2 days ago"))
-    kept = start.html(card, wishes, ENGLISH)
+    card = start_page.Card(GAMES, {}, preferences(), kept=start_page.Kept(say("turn 3"), "2 days ago"))
+    kept = start_page.html(card, wishes, ENGLISH)
     assert 'class="big big--primary" data-command="continue"' in kept
     assert "turn 3 · 2 days ago" in kept
     assert kept.count("big--primary") == 1
 
 
 def test_a_mode_says_for_how_many_and_how_long() -> None:
-    markup = start.html(start.Card(GAMES, {}, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
+    markup = start_page.html(start_page.Card(GAMES, {}, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
     assert "2 players" in markup
     assert "5 to 10 minutes" in markup
 
@@ -196,24 +201,24 @@ def test_nothing_from_outside_becomes_markup() -> None:
     hostile = Option(Action("do", (EVIL,)), evil(), (EVIL,), evil(), caution=evil())
     asked = Decision(Seat(EVIL), EVIL, evil(), (hostile,), (evil(),), (Meter(evil(), 1, 2),))
     wishes = Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
-    kept = start.Kept(evil(), EVIL)
+    kept = start_page.Kept(evil(), EVIL)
     wrong = Trouble(evil(), has_backup=True, is_newer=True, aside=2)
-    card = start.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, wrong, True)
+    card = start_page.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, wrong, True)
     pieces = (
-        panel.ask_html(panel.Whose(evil()), asked, ENGLISH, [evil()]),
-        panel.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),
-        panel.closing_html([hostile], hostile, ENGLISH),
-        panel.note_html(Reason(EVIL, evil()), ENGLISH),
-        panel.waiting_html(evil(), ENGLISH),
-        panel.verdict_html(evil(), EVIL, ENGLISH),
+        question_html.ask_html(question_html.Whose(evil()), asked, ENGLISH, [evil()]),
+        question_html.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),
+        question_html.closing_html([hostile], hostile, ENGLISH),
+        question_html.note_html(Reason(EVIL, evil()), ENGLISH),
+        question_html.waiting_html(evil(), ENGLISH),
+        question_html.verdict_html(evil(), EVIL, ENGLISH),
         bar.status_html(3, (Gauge(EVIL, evil(), 1, 2),), ENGLISH),
         bar.commands_html(bar.Back(evil()), True, EVIL, ENGLISH),
         bar.commands_html(bar.Back(None, evil()), True, EVIL, ENGLISH),
         told(session),
-        start.html(card, wishes, ENGLISH),
+        start_page.html(card, wishes, ENGLISH),
         menu.html(card, evil(), ENGLISH),
-        cards.cover_html(evil(), (evil(),), ENGLISH),
-        cards.elsewhere_html(is_newer=True, read=ENGLISH),
+        cover_and_ending.cover_html(evil(), (evil(),), ENGLISH),
+        cover_and_ending.elsewhere_html(is_newer=True, read=ENGLISH),
         keys.html(ENGLISH),
     )
     for piece in pieces:

@@ -7,8 +7,8 @@ import pytest
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
-from pyapp.web.meaning import Meaning, Sense, meaning_of
-from pyapp.web.narrow import Narrowing, Things
+from pyapp.web.question.narrowing import Narrowing, Things
+from pyapp.web.touch.touch_meaning import Meaning, Sense, meaning_of
 
 SHOOT = Option(Action("shoot", ("peter", "3")), say("Shoot"), refs=("unit:z", "square:3"))
 STEP = Option(Action("move", ("peter", "2")), say("Go"), refs=("square:2",))

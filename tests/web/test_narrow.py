@@ -12,7 +12,7 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.message import say
 from pyapp.simulate import seats_of
-from pyapp.web.narrow import Narrowing
+from pyapp.web.question.narrowing import Narrowing
 from tests.web.touching import is_alone_there, touches
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from pyapp.web.pace import PACES, Speed
+from pyapp.web.page.speeds import PACES, Speed
 
 CSS = (Path(__file__).parents[2] / "static" / "theme.css").read_text(encoding="utf-8")
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 from pyapp.kernel.decision import Action, Heading, Option
 from pyapp.kernel.message import ENGLISH, Message
-from pyapp.web import panel
-from pyapp.web.narrow import Narrowing
+from pyapp.web.question import question_html
+from pyapp.web.question.narrowing import Narrowing
 
 
 def option(verb: str, number: int, heading: str = "") -> Option:
@@ -16,7 +16,7 @@ def option(verb: str, number: int, heading: str = "") -> Option:
 
 
 def drawn(narrowing: Narrowing) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<div>{panel.options_html(narrowing, ENGLISH)}</div>")
+    return ElementTree.fromstring(f"<div>{question_html.options_html(narrowing, ENGLISH)}</div>")
 
 
 def texts(tree: ElementTree.Element, tag: str) -> list[str]:
@@ -49,14 +49,14 @@ def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:
 
 
 def test_room_is_kept_for_a_few_rows_and_for_no_more_than_there_are() -> None:
-    assert panel.rows_kept(Narrowing(LONG[4:])) == panel.ROWS
-    assert panel.rows_kept(Narrowing(LONG)) == panel.ROWS + 1, "with the heading above them"
-    assert panel.rows_kept(Narrowing(LONG[2:])) == panel.ROWS + 2
-    assert panel.rows_kept(Narrowing(LONG, (("square:5",),))) == 1
-    assert panel.rows_kept(Narrowing()) == 0
+    assert question_html.rows_kept(Narrowing(LONG[4:])) == question_html.ROWS
+    assert question_html.rows_kept(Narrowing(LONG)) == question_html.ROWS + 1, "with the heading above them"
+    assert question_html.rows_kept(Narrowing(LONG[2:])) == question_html.ROWS + 2
+    assert question_html.rows_kept(Narrowing(LONG, (("square:5",),))) == 1
+    assert question_html.rows_kept(Narrowing()) == 0
 
 
 def test_what_is_narrowed_away_is_still_a_button_but_hidden() -> None:
-    html = panel.options_html(Narrowing(LONG, (("square:5",),)), ENGLISH)
+    html = question_html.options_html(Narrowing(LONG, (("square:5",),)), ENGLISH)
     assert html.count("data-action=") == len(LONG)
     assert html.count(" hidden>") == len(LONG) - 1

@@ -7,8 +7,8 @@ import pytest
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.history import read_save
 from pyapp.kernel.message import ENGLISH
-from pyapp.web.params import Params, parse, read_seed
-from pyapp.web.session import Session
+from pyapp.web.page.params import Params, parse, read_seed
+from pyapp.web.table.session import Session
 from tests.web.test_session import duel
 from tests.web.toy import GAMES
 

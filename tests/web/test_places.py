@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from pyapp.kernel.prospect import Goal, Kind
-from pyapp.web import overlay
-from pyapp.web.geometry import Box
-from pyapp.web.places import Place, place
+from pyapp.web.board.geometry import Box
+from pyapp.web.board.place_shapes import Place, place
+from pyapp.web.foresight import overlay_svg
 
 HEXAGON = "30,0 60,17 60,52 30,69 0,52 0,17"
 BOX = Box(0, 0, 60, 69)
@@ -59,9 +59,9 @@ def test_it_is_written_on_below_its_middle_or_where_the_picture_says() -> None:
 
 def test_cost_and_count_do_not_lie_on_each_other() -> None:
     ground = {"area:a": hexagon()}
-    (count,) = overlay.count_places({"area:a": 2}, ground)
-    (cost,) = overlay.cost_places([Goal("area:a", 12)], ground)
+    (count,) = overlay_svg.count_places({"area:a": 2}, ground)
+    (cost,) = overlay_svg.cost_places([Goal("area:a", 12)], ground)
     assert count.x + count.width <= cost.x
-    (among_enemies,) = overlay.cost_places([Goal("area:a", 5, Kind.MET)], ground)
+    (among_enemies,) = overlay_svg.cost_places([Goal("area:a", 5, Kind.MET)], ground)
     assert count.x + count.width <= among_enemies.x
-    assert "<rect" not in overlay.reach([Goal("area:a", 1, Kind.MET)], ground)
+    assert "<rect" not in overlay_svg.reach([Goal("area:a", 1, Kind.MET)], ground)

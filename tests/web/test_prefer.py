@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pyapp.kernel.message import ENGLISH
-from pyapp.web.params import Params
-from pyapp.web.prefer import Preferences
-from pyapp.web.store import Store
+from pyapp.web.page.params import Params
+from pyapp.web.page.preferences import Preferences
+from pyapp.web.saves.browser_storage import Store
 from tests.web.storages import Room
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from pyapp.kernel.message import ENGLISH, Message
 from pyapp.kernel.rulebook import Case, Rulebook
-from pyapp.web import reader
-from pyapp.web.reader import Book, Looked
+from pyapp.web.reading import rules_html
+from pyapp.web.reading.rules_html import Book, Looked
 
 
 def book(*cases: tuple[str, str]) -> Book:
@@ -19,7 +19,7 @@ def book(*cases: tuple[str, str]) -> Book:
 
 
 def shown(*cases: tuple[str, str]) -> str:
-    return reader.html(book(*cases), ENGLISH, Looked())
+    return rules_html.html(book(*cases), ENGLISH, Looked())
 
 
 def links(text: str) -> list[str]:

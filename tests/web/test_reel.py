@@ -11,7 +11,7 @@ from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.history import History, Start
 from pyapp.kernel.policy import FirstPolicy
-from pyapp.web.reel import Reel, part_of, seen
+from pyapp.web.show.recent_frames import Reel, part_of, seen
 from tests.web.toy import GUARD, THIEF, TOY
 
 HUMAN, ZOMBIE = Seat("human"), Seat("zombie")

@@ -10,15 +10,15 @@ import pytest
 from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.history import Start, read_save
 from pyapp.kernel.message import ENGLISH
-from pyapp.web import log
-from pyapp.web.session import WALKS, Session
+from pyapp.web.reading import log_html
+from pyapp.web.table.session import WALKS, Session
 from tests.web.reading import words
 from tests.web.toy import GUARD, THIEF, TOY
 
 
 def told(session: Session) -> str:
     """The log that the viewer sees."""
-    return "".join(log.line_html(line.event, ENGLISH) for line in log.lines(session))
+    return "".join(log_html.line_html(line.event, ENGLISH) for line in log_html.lines(session))
 
 
 def duel(bots: Mapping[Seat, str] | None = None, seed: int = 7) -> Session:

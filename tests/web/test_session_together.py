@@ -6,7 +6,7 @@ from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall.game import Mall
-from pyapp.web.session import Session
+from pyapp.web.table.session import Session
 
 PETER, ROGER, COUPLE = Seat("peter"), Seat("roger"), Seat("couple")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.web.sheet import after
+from pyapp.web.question.phone_sheet import after
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ import pytest
 
 from pyapp.kernel.history import VERSION
 from pyapp.kernel.message import ENGLISH
-from pyapp.web import shelf as shelves
-from pyapp.web import trouble
-from pyapp.web.session import Session
-from pyapp.web.shelf import Shelf, summary
-from pyapp.web.store import AUTOSAVE, BACKUP, DAMAGED, MOVING, PREVIOUS, Store
+from pyapp.web.saves import save_problems
+from pyapp.web.saves import save_reading as shelves
+from pyapp.web.saves.browser_storage import AUTOSAVE, BACKUP, DAMAGED, MOVING, PREVIOUS, Store
+from pyapp.web.saves.save_reading import Shelf, summary
+from pyapp.web.table.session import Session
 from tests.web.storages import Locked, Room
 from tests.web.test_session import act, duel
 from tests.web.toy import GAMES
@@ -49,7 +49,7 @@ class Browser:
         return ENGLISH(self.shelf.problem) if self.shelf.problem is not None else ""
 
     def html(self) -> str:
-        return trouble.html(self.shelf.trouble(), ENGLISH)
+        return save_problems.html(self.shelf.trouble(), ENGLISH)
 
 
 # What is right
@@ -84,7 +84,7 @@ def test_a_storage_that_the_browser_forbids_is_an_empty_one() -> None:
     for storage in (None, Locked()):
         shelf = Shelf(Store(storage))
         assert shelf.kept(AUTOSAVE) is None
-        assert shelf.trouble() == trouble.NONE
+        assert shelf.trouble() == save_problems.NONE
         assert shelf.foreign("{") is None
         assert shelf.foreign(saved("hide b")) is not None
 

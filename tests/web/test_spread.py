@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from pyapp.web.geometry import Box
-from pyapp.web.spread import Spread, spread
+from pyapp.web.board.fan_layout import Spread, spread
+from pyapp.web.board.geometry import Box
 
 SIZE = 60.0
 WINDOW = Box(0, 0, 1000, 800)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyapp.web.store import AUTOSAVE, BACKUP, DAMAGED, MOVING, PREFERENCES, PREVIOUS, Store
+from pyapp.web.saves.browser_storage import AUTOSAVE, BACKUP, DAMAGED, MOVING, PREFERENCES, PREVIOUS, Store
 from tests.web.storages import Killed, Locked, Mortal, Room
 
 

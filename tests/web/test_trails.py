@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from pyapp.mall.counters import Character
-from pyapp.mall.events import Missed, ShotFired
-from pyapp.mall.map import MALL, SquareId
-from pyapp.web import trails
-from pyapp.web.geometry import Box
+from pyapp.mall.events.events import Missed, ShotFired
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.truth.counters import Character
+from pyapp.web.board.geometry import Box
+from pyapp.web.show import trail_svg
 
 SQUARE = SquareId(next(iter(MALL.squares)))
 
 
 def test_a_counter_that_went_somewhere_leaves_a_trail() -> None:
-    drawn = trails.ways({"unit:z1": (100, 100), "unit:z2": (10, 10)}, {"unit:z1": (100, 200), "unit:z2": (20, 14)})
+    drawn = trail_svg.ways({"unit:z1": (100, 100), "unit:z2": (10, 10)}, {"unit:z1": (100, 200), "unit:z2": (20, 14)})
     assert drawn.count("<path") == 1
     assert "M100 100L100 176" in drawn
 
 
 def test_one_that_comes_or_goes_leaves_none() -> None:
-    assert trails.ways({"a": (0, 0)}, {"b": (500, 500)}) == ""
+    assert trail_svg.ways({"a": (0, 0)}, {"b": (500, 500)}) == ""
 
 
 def test_a_shot_flies_from_each_who_shoots() -> None:
     boxes = {"unit:peter": Box(0, 0, 10, 10), f"square:{SQUARE}": Box(100, 0, 10, 10)}
     shot = ShotFired((Character.PETER, Character.FRAN), SQUARE, 5, 3)
-    assert trails.beams(shot, boxes.get).count("trail--shot") == 1
-    assert "M5 5L105 5" in trails.beams(shot, boxes.get)
-    assert trails.beams(Missed(SQUARE), boxes.get) == ""
+    assert trail_svg.beams(shot, boxes.get).count("trail--shot") == 1
+    assert "M5 5L105 5" in trail_svg.beams(shot, boxes.get)
+    assert trail_svg.beams(Missed(SQUARE), boxes.get) == ""

@@ -13,13 +13,14 @@ from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.event import Event, Rolled, TurnBegan
 from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH, say
-from pyapp.mall.attack_events import Infected
-from pyapp.mall.break_in_events import GlassAttacked
-from pyapp.mall.counters import Character
-from pyapp.mall.events import KeptCalm, Missed, Moved, ShotFired, ZombieEliminated
-from pyapp.mall.map import MALL, SquareId
-from pyapp.web import log, tray
-from pyapp.web.session import Session
+from pyapp.mall.events.attack_events import Infected
+from pyapp.mall.events.break_in_events import GlassAttacked
+from pyapp.mall.events.events import KeptCalm, Missed, Moved, ShotFired, ZombieEliminated
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.truth.counters import Character
+from pyapp.web.reading import log_html
+from pyapp.web.show import dice_tray
+from pyapp.web.table.session import Session
 from tests.web.reading import words
 
 PETER = Character.PETER
@@ -30,7 +31,7 @@ PANIC, SHOT = Rolled("6.5", (5,), say("Panic check")), Rolled("6.0", (2, 3), say
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_a_die_has_as_many_pips_as_its_face(face: int) -> None:
-    drawn = tray.die(face)
+    drawn = dice_tray.die(face)
     places = re.findall(r'<circle cx="(\d+)" cy="(\d+)"', drawn)
     assert len(set(places)) == face
     assert f'data-face="{face}"' in drawn
@@ -40,27 +41,27 @@ def test_a_die_has_as_many_pips_as_its_face(face: int) -> None:
 
 @pytest.mark.parametrize("face", [0, 7, 20])
 def test_a_die_of_another_kind_has_a_numeral(face: int) -> None:
-    drawn = tray.die(face)
+    drawn = dice_tray.die(face)
     assert re.findall(r"<text[^>]*>(\d+)</text>", drawn) == [str(face)]
     assert "<circle" not in drawn
-    rolled = log.line_html(Rolled("1.0", (face, 6), say("Search")), ENGLISH)
+    rolled = log_html.line_html(Rolled("1.0", (face, 6), say("Search")), ENGLISH)
     assert f'<span class="die die--numeral">{face}</span><span class="die die--6"></span>' in rolled
 
 
 def test_a_roll_goes_with_what_it_decided() -> None:
     fired, missed = ShotFired((PETER,), SQUARE, 5, 7), Missed(SQUARE)
-    panic, shot = tray.rolls([PANIC, SHOT, fired, missed])
+    panic, shot = dice_tray.rolls([PANIC, SHOT, fired, missed])
     assert panic.results == ()
     assert shot.results == (fired, missed)
     assert set(shot.refs) == {"unit:peter", f"square:{SQUARE}"}
 
 
 def test_what_nobody_rolled_for_decides_nothing() -> None:
-    assert tray.rolls([Infected(PETER)]) == []
+    assert dice_tray.rolls([Infected(PETER)]) == []
 
 
 def test_the_newest_roll_is_large_and_the_others_are_in_a_list() -> None:
-    html = tray.html(tray.rolls([PANIC, SHOT, Missed(SQUARE)]), ENGLISH)
+    html = dice_tray.html(dice_tray.rolls([PANIC, SHOT, Missed(SQUARE)]), ENGLISH)
     large, _, earlier = html.partition("<details")
     assert "Peter &lt;shoots&gt;" in words(large)
     assert re.findall(r'data-face="(\d)"', large) == ["2", "3"]
@@ -82,13 +83,13 @@ def test_the_newest_roll_is_large_and_the_others_are_in_a_list() -> None:
 )
 def test_the_last_word_on_the_dice_stands_out(result: Event, word: str, tone: str) -> None:
     """A shot that was fired says nothing in a word yet."""
-    html = tray.html(tray.rolls([SHOT, ShotFired((PETER,), SQUARE, 5, 7), result]), ENGLISH)
+    html = dice_tray.html(dice_tray.rolls([SHOT, ShotFired((PETER,), SQUARE, 5, 7), result]), ENGLISH)
     assert re.findall(r'<b class="stamp stamp--(\w+)">([^<]*)</b>', html) == [(tone, word)]
-    assert "stamp" not in tray.html(tray.rolls([SHOT]), ENGLISH)
+    assert "stamp" not in dice_tray.html(dice_tray.rolls([SHOT]), ENGLISH)
 
 
 def test_an_unused_tray_is_empty() -> None:
-    assert tray.html([], ENGLISH) == ""
+    assert dice_tray.html([], ENGLISH) == ""
 
 
 def test_the_last_rolls_of_a_game_lie_in_the_tray() -> None:
@@ -99,10 +100,10 @@ def test_the_last_rolls_of_a_game_lie_in_the_tray() -> None:
         action = Action("pass") if asked.option(Action("pass")) else asked.options[0].action
         session.act(action)
     thrown = [die for entry in session.history.entries for die in entry.move.drawn]
-    shown = [die for roll in tray.lately(session) for die in roll.rolled.dice]
+    shown = [die for roll in dice_tray.lately(session) for die in roll.rolled.dice]
     rolled = [e for entry in session.history.entries for e in entry.events if isinstance(e, Rolled)]
-    assert len(tray.lately(session)) == tray.KEPT
-    assert shown == [die for event in rolled[-tray.KEPT :] for die in event.dice]
+    assert len(dice_tray.lately(session)) == dice_tray.KEPT
+    assert shown == [die for event in rolled[-dice_tray.KEPT :] for die in event.dice]
     assert len(thrown) >= len(shown)
     assert session.viewer == Seat("human")
 
@@ -110,21 +111,21 @@ def test_the_last_rolls_of_a_game_lie_in_the_tray() -> None:
 @pytest.mark.parametrize(
     ("events", "look"),
     [
-        ([SHOT], tray.Look.FRESH),
-        ([SHOT, Missed(SQUARE)], tray.Look.FRESH),
-        ([SHOT, Missed(SQUARE), TurnBegan("4.0", 3)], tray.Look.FRESH),
-        ([SHOT, Missed(SQUARE), Moved((PETER,), SQUARE, SQUARE, 1)], tray.Look.PAST),
+        ([SHOT], dice_tray.Look.FRESH),
+        ([SHOT, Missed(SQUARE)], dice_tray.Look.FRESH),
+        ([SHOT, Missed(SQUARE), TurnBegan("4.0", 3)], dice_tray.Look.FRESH),
+        ([SHOT, Missed(SQUARE), Moved((PETER,), SQUARE, SQUARE, 1)], dice_tray.Look.PAST),
     ],
     ids=["dice", "and what they settled", "then another turn", "then something else"],
 )
-def test_dice_are_news_until_something_else_happens(events: list[Event], look: tray.Look) -> None:
+def test_dice_are_news_until_something_else_happens(events: list[Event], look: dice_tray.Look) -> None:
     entry = SimpleNamespace(move=SimpleNamespace(drawn=(2, 3)))
     session: Any = SimpleNamespace(history=SimpleNamespace(entries=[entry]), events=lambda _: events)
-    assert tray.look_of(session) is look
+    assert dice_tray.look_of(session) is look
 
 
 def test_dice_that_count_each_by_itself_have_no_total() -> None:
     apart = Rolled("15.8", (3, 4), say("Which square"), is_sum=False)
-    assert "tray__total" not in tray.html([tray.Roll(apart)], ENGLISH)
+    assert "tray__total" not in dice_tray.html([dice_tray.Roll(apart)], ENGLISH)
     assert ENGLISH(apart.text()) == "Which square: dice 3, 4"
-    assert "tray__total" in tray.html([tray.Roll(SHOT)], ENGLISH)
+    assert "tray__total" in dice_tray.html([dice_tray.Roll(SHOT)], ENGLISH)

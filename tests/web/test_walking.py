@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.history import History, Start
-from pyapp.mall.state import MallState
-from pyapp.web.session import Session
-from pyapp.web.walking import steps
+from pyapp.mall.truth.state import MallState
+from pyapp.web.table.session import Session
+from pyapp.web.touch.route_walk import steps
 from tests.mall.positions import GAME, position
 
 FAR = {"221": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from pyapp.kernel.decision import Decision, Option
-from pyapp.web.narrow import Narrowing, Things
+from pyapp.web.question.narrowing import Narrowing, Things
 
 
 def is_alone_there(asked: Decision, option: Option) -> bool:

@@ -10,10 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from pyapp.kernel.decision import Action
-from pyapp.web import shelf
-from pyapp.web.keeper import Keeper
-from pyapp.web.session import Session
-from pyapp.web.store import AUTOSAVE, Store
+from pyapp.web.saves import save_reading
+from pyapp.web.saves.browser_storage import AUTOSAVE, Store
+from pyapp.web.saves.tab_custody import Keeper
+from pyapp.web.table.session import Session
 from tests.web.storages import Room
 from tests.web.test_session import duel
 from tests.web.toy import TOY
@@ -167,7 +167,7 @@ class Tab:
 
 def reloaded(tab: Tab) -> Session:
     """The game that is kept, as another tab finds it."""
-    return Session.load(TOY, shelf.read(tab.browser.room.kept[AUTOSAVE]))
+    return Session.load(TOY, save_reading.read(tab.browser.room.kept[AUTOSAVE]))
 
 
 def two_tabs(browser: Browser) -> tuple[Tab, Tab]:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.move import Move
-from pyapp.mall.movement import step_cost
-from pyapp.mall.shots import targets
-from pyapp.mall.state import DoorState, MallState
-from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE, KEEP_AWAY, Kind
+from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.play.move import Move
+from pyapp.mall.play.movement import step_cost
+from pyapp.mall.play.shots import targets
+from pyapp.mall.truth.state import DoorState, MallState
+from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE, KEEP_AWAY, Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from typing import Any
 
 from pyapp.kernel.flow import Step
 from pyapp.kernel.message import Message, say
-from pyapp.mall.counters import Character
 from pyapp.mall.impulse.events import RanOff
 from pyapp.mall.impulse.moves import Impulse
 from pyapp.mall.impulse.run import OnImpulse
-from pyapp.mall.move import begin
 from pyapp.mall.names import Group
-from pyapp.mall.state import MallState, Status, Trail
+from pyapp.mall.play.move import begin
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, Status, Trail
 
 PHASE = say("Hot heads")
 

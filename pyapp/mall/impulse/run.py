@@ -7,13 +7,10 @@ from dataclasses import dataclass, replace
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, say, say_n
-from pyapp.mall import doors, shooting
-from pyapp.mall.counters import Character
 from pyapp.mall.impulse import moves, solo
 from pyapp.mall.impulse.events import Cornered, End, HeldFire, ImpulseEnded
 from pyapp.mall.impulse.moves import Impulse, may_stop
-from pyapp.mall.map import SquareId
-from pyapp.mall.movement import step_cost, walk
+from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.names import (
     Group,
     door_name,
@@ -25,8 +22,11 @@ from pyapp.mall.names import (
     square_name,
     square_ref,
 )
-from pyapp.mall.state import MallState
-from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR
+from pyapp.mall.play import doors, shooting
+from pyapp.mall.play.movement import step_cost, walk
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState
+from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR
 
 
 @dataclass(frozen=True, slots=True)

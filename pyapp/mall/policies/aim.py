@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import Group, parse_group
+from pyapp.mall.play.shots import gun_dice, modifier, panic_increase
 from pyapp.mall.policies.chances import shot
 from pyapp.mall.policies.outlook import view
 from pyapp.mall.policies.threats import Threats, hit
-from pyapp.mall.shots import gun_dice, modifier, panic_increase
-from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState, Status
 
 _HEAVY, _LIGHT = 0.16, 0.04
 """What a shot of a rifle or a pistol is worth elsewhere."""

@@ -10,12 +10,12 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from pyapp.mall import odds
-from pyapp.mall.counters import Character
-from pyapp.mall.map import SquareId
-from pyapp.mall.shots import gun_dice, panic_dice, panic_increase
-from pyapp.mall.state import MallState, Status
-from pyapp.mall.tables import MOST_DICE
+from pyapp.mall.answers import odds
+from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.play.shots import gun_dice, panic_dice, panic_increase
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, Status
+from pyapp.mall.truth.tables import MOST_DICE
 
 Values = tuple[tuple[int, float], ...]
 """What zombies may be worth, each value with its likelihood."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pyapp.mall.counters import Character
-from pyapp.mall.map import SquareId
+from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.names import Group
+from pyapp.mall.play.shots import panic_increase
 from pyapp.mall.policies.aim import NO_SHOTS, Aiming, Battery, battery_of
 from pyapp.mall.policies.chances import Gun, volley
 from pyapp.mall.policies.threats import Threat, Threats, hit
-from pyapp.mall.shots import panic_increase
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, Status
 
 _LATER = 0.9
 """What the turn after next weighs, of what the next one does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyapp.kernel.decision import Action, Decision
 from pyapp.mall.policies.human import HumanPlayer
 from pyapp.mall.policies.seat import SeatPolicy
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 
 
 class GreedyPolicy(SeatPolicy):

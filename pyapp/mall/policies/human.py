@@ -12,19 +12,19 @@ from itertools import groupby
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.move import begin
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import Group, group_text, parse_group
+from pyapp.mall.play.move import begin
+from pyapp.mall.play.shots import modifier
 from pyapp.mall.policies import impulse
 from pyapp.mall.policies.chances import Values, band_of, pain, shot
 from pyapp.mall.policies.outlook import Outlook
 from pyapp.mall.policies.plan import Plan
 from pyapp.mall.policies.routes import Way, ways
 from pyapp.mall.policies.seat import defend, start
-from pyapp.mall.shots import modifier
-from pyapp.mall.state import DoorState, MallState
-from pyapp.mall.tables import SUPER_VALUE
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState
+from pyapp.mall.truth.tables import SUPER_VALUE
 
 # What things are worth, on the scale of chances.WORTH.
 _APART = 0.008

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
-from pyapp.mall import odds
-from pyapp.mall.map import SquareId
+from pyapp.mall.answers import odds
+from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.names import parse_group
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 
 _FAIR = 0.4
 """The chance that makes another shot worth it: guns are needed farther on too."""

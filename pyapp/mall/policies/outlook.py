@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.policies.chances import Values, band_of, guns_of, ordeal, unseen_values
-from pyapp.mall.state import DoorState, MallState
-from pyapp.mall.tables import BERSERK_SPEED, PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE, SUPER_SPEED
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState
+from pyapp.mall.truth.tables import BERSERK_SPEED, PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE, SUPER_SPEED
 
 _COMING = (1.0, 0.95, 0.4, 0.1)
 """How likely zombies so many steps away are to be in a square after the next Zombie Player-Turn.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.rifles import MAY_HAVE_ONE
-from pyapp.mall.state import MallState, Status
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.play.rifles import MAY_HAVE_ONE
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, Status
 
 
 class Plan:

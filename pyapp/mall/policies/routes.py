@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import Group, group_text
-from pyapp.mall.state import MallState
-from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+from pyapp.mall.truth.state import MallState
+from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 
 
 class Way(NamedTuple):

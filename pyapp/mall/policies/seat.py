@@ -7,15 +7,15 @@ from typing import ClassVar, NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.dice import Dice
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import group_text, parse_group
-from pyapp.mall.observe import MallSeen, imagine
+from pyapp.mall.play.shots import panic_increase
 from pyapp.mall.policies import impulse
 from pyapp.mall.policies.chances import gun, volley
 from pyapp.mall.policies.zombie import ZombiePlayer
-from pyapp.mall.shots import panic_increase
-from pyapp.mall.state import ZOMBIE, MallState
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.observe import MallSeen, imagine
+from pyapp.mall.truth.state import ZOMBIE, MallState
 
 _HUMAN_BUSINESS = frozenset(
     (

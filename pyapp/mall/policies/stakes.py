@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pyapp.mall import odds
-from pyapp.mall.counters import Character
-from pyapp.mall.state import MallState, Status
-from pyapp.mall.tables import SUPER_VALUE
+from pyapp.mall.answers import odds
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, Status
+from pyapp.mall.truth.tables import SUPER_VALUE
 
 GAME = 1.0
 STUN = 0.14

@@ -11,11 +11,10 @@ from functools import cached_property
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Reason
-from pyapp.mall.carrying import can_carry
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.move import begin
+from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import Group, group_text, parse_group
+from pyapp.mall.play.carrying import can_carry
+from pyapp.mall.play.move import begin
 from pyapp.mall.policies.aim import Aiming, battery_of
 from pyapp.mall.policies.fates import LIKELY, Fate
 from pyapp.mall.policies.plan import Plan
@@ -24,8 +23,9 @@ from pyapp.mall.policies.routes import ahead, ways
 from pyapp.mall.policies.seat import defend
 from pyapp.mall.policies.threats import Threats
 from pyapp.mall.policies.weighing import Choice, Load, Weighing, Worth
-from pyapp.mall.state import DoorState, MallState
-from pyapp.mall.tables import CARRY
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState
+from pyapp.mall.truth.tables import CARRY
 
 _SHELTER = 0.015
 """What shutting a door must gain to be worth the points."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.policies.chances import Gun, Values, gun, reaches, unseen_values, volley
 from pyapp.mall.policies.stakes import Band, assault, stakes, super_values
-from pyapp.mall.setup import ALLOWED_HIDING_PLACES
-from pyapp.mall.state import DoorState, MallState, Status
-from pyapp.mall.tables import BERSERK_SPEED, PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.setup import ALLOWED_HIDING_PLACES
+from pyapp.mall.truth.state import DoorState, MallState, Status
+from pyapp.mall.truth.tables import BERSERK_SPEED, PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE
 
 _FAR = 5
 """Steps beyond which zombies do not matter yet."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pyapp.mall.counters import Character
 from pyapp.mall.impulse.phase import is_played
-from pyapp.mall.map import MALL, SquareId
-from pyapp.mall.move import begin
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import Group
+from pyapp.mall.play.move import begin
 from pyapp.mall.policies.aim import Aiming, Battery
 from pyapp.mall.policies.chances import reaches
 from pyapp.mall.policies.fates import NOTHING, Fate, Fates
 from pyapp.mall.policies.plan import Plan
 from pyapp.mall.policies.threats import Threats
-from pyapp.mall.state import DoorState, MallState, Status
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState, Status
 
 _APART = 0.004
 """Every square between two friends."""

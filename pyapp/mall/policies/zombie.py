@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from pyapp.kernel.decision import Action, Decision, Option
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.policies.chances import Values, assault, band_of, guns_of, ordeal, pain, unseen_values
 from pyapp.mall.policies.outlook import view
-from pyapp.mall.state import DoorState, MallState, Status
-from pyapp.mall.tables import PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE, SUPER_SPEED, SUPER_VALUE
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState, Status
+from pyapp.mall.truth.tables import PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE, SUPER_SPEED, SUPER_VALUE
 
 _APPROACH = 0.25
 """What a unit next to its prey is worth, of what it is worth upon it."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
-from pyapp.mall.counters import Character
-from pyapp.mall.map import MALL, DoorId, DoorKind, SquareId
-from pyapp.mall.state import DoorState, MallState
-from pyapp.mall.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import DoorState, MallState
+from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
 
 HALL, STORE = 1, 2
 """[15.5] What a square counts when the closest unit is looked for."""

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from pyapp.kernel.event import Event, Stated, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, listing, say, say_n
-from pyapp.mall.map import DoorId, SquareId
+from pyapp.mall.events.zombie_events import Why, explained, in_short
+from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
-from pyapp.mall.zombie_events import Why, explained, in_short
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall import glass, super_zombies
-from pyapp.mall.counters import Character
-from pyapp.mall.free_movement import is_unlimited
-from pyapp.mall.map import MALL, DoorId, SquareId
-from pyapp.mall.shambling import reach, steps_towards
+from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.play import glass, super_zombies
+from pyapp.mall.play.free_movement import is_unlimited
+from pyapp.mall.play.zombie_steps import reach, steps_towards
 from pyapp.mall.solitaire.distances import Vicinity, vicinity
-from pyapp.mall.state import MallState, UnitId
-from pyapp.mall.tables import BERSERK_SPEED, SUPER_SPEED
+from pyapp.mall.truth.counters import Character
+from pyapp.mall.truth.state import MallState, UnitId
+from pyapp.mall.truth.tables import BERSERK_SPEED, SUPER_SPEED
 
 
 class Mover(NamedTuple):

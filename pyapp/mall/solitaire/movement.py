@@ -8,15 +8,15 @@ from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, listing, say
 from pyapp.kernel.priority import pick
-from pyapp.mall import reaction, super_zombies
-from pyapp.mall.map import DoorId, SquareId
+from pyapp.mall.events.zombie_events import Why
+from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
-from pyapp.mall.shambling import shamble
+from pyapp.mall.play import reaction, super_zombies
+from pyapp.mall.play.zombie_steps import shamble
 from pyapp.mall.solitaire.events import TurnedOnGlass
 from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay
 from pyapp.mall.solitaire.priorities import MAKING_WAY, PRIORITIES, Priority
-from pyapp.mall.state import MallState
-from pyapp.mall.zombie_events import Why
+from pyapp.mall.truth.state import MallState
 
 PHASE = say("Free movement")
 

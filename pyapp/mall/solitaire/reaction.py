@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from pyapp.kernel.flow import Step
 from pyapp.kernel.message import Message, say
-from pyapp.mall import glass, reaction
-from pyapp.mall.map import MALL
-from pyapp.mall.shambling import is_held, speed, steps_towards
-from pyapp.mall.state import MallState
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play import glass, reaction
+from pyapp.mall.play.zombie_steps import is_held, speed, steps_towards
+from pyapp.mall.truth.state import MallState
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from pyapp.kernel.message import Message, listing, say
-from pyapp.mall.map import SquareId
+from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.solitaire.events import NumberAttacked
-from pyapp.mall.state import MallState
+from pyapp.mall.truth.state import MallState
 
 T = TypeVar("T")
 

@@ -1,0 +1,131 @@
+"""[3.0] Setting up: units on their symbols, hidden squares for the zombie player, then the characters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyapp.kernel.decision import Action, Decision, Option, ask
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Choice
+from pyapp.kernel.message import Message, say
+from pyapp.mall.answers import advice
+from pyapp.mall.events.events import HidingPlaceChosen, Placed
+from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.names import person_ref, square_name, square_ref
+from pyapp.mall.truth.counters import COUNTERS, Character
+from pyapp.mall.truth.state import ZOMBIE, MallState, Person
+
+HIDING_PLACES = 5
+"""[3.1] Units that are not placed openly, and squares that are written down for them."""
+
+
+def lay_out(mode: str, settings: dict[str, str], dice: Dice) -> MallState:
+    """[3.1] [3.3] Every door open, a random unit on each zombie symbol, the rest in the box.
+
+    [15.1] Without a zombie player there are no hiding places: the rest lies with the eliminated.
+    """
+    state = MallState(mode=mode, settings=settings, dice=dice)
+    state.people = {who: Person() for who in Character}
+    values = dice.shuffled(COUNTERS.values)
+    for square in MALL.zombies:
+        state.bring_in(square, values.pop())
+    if state.has_zombie_player:
+        state.box = values
+    else:
+        state.pool = values
+    dice.drawn.clear()
+    return state
+
+
+def _allowed_hiding_places() -> tuple[SquareId, ...]:
+    """[3.1] Not in a hall, not on a character symbol, and not in the square next to one unless a wall parts the two."""
+    near = {n.square for symbol in MALL.characters for n in MALL.neighbours(symbol)}
+    return tuple(s for s in MALL.squares if not MALL.is_hall(s) and s not in MALL.characters and s not in near)
+
+
+ALLOWED_HIDING_PLACES = _allowed_hiding_places()
+
+
+def can_hide(state: MallState, square: SquareId) -> bool:
+    """[3.1] One hidden unit to a square, and one in all of Edwin's; an openly placed unit is no hindrance."""
+    if square not in ALLOWED_HIDING_PLACES or square in state.hidden:
+        return False
+    edwins = MALL.area_of(MALL.rifles)
+    return MALL.area_of(square) is not edwins or all(MALL.area_of(other) is not edwins for other in state.hidden)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHidingPlaces(Choice[MallState]):
+    """[3.1] The zombie player writes down five squares, in secret."""
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Set-up")
+
+    def decide(self, state: MallState) -> Decision:
+        is_last = len(state.hidden) == HIDING_PLACES - 1
+        caution = say("That makes five: then the humans set up, and the places stay as they are.") if is_last else None
+        return Decision(
+            ZOMBIE,
+            "3.1",
+            say(
+                "Choose hiding place {number} of {total}: a store square where zombies lie in wait",
+                number=len(state.hidden) + 1,
+                total=HIDING_PLACES,
+            ),
+            tuple(
+                Option(
+                    Action("hide", (square,)),
+                    say("Hide zombies in {square}", square=square_name(square)),
+                    (square_ref(square),),
+                    caution=caution,
+                )
+                for square in ALLOWED_HIDING_PLACES
+                if can_hide(state, square)
+            ),
+            hint=advice.HIDE,
+            about=tuple(map(square_ref, MALL.characters)),
+        )
+
+    def handle(self, state: MallState, action: Action) -> None:
+        square = SquareId(action.args[0])
+        state.hidden = sorted([*state.hidden, square])
+        state.emit(HidingPlaceChosen(len(state.hidden), square))
+        if len(state.hidden) < HIDING_PLACES:
+            state.push(self)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCharacters(Choice[MallState]):
+    """[3.2] The human player sets up second: on the character symbols, at most two to a square."""
+
+    def title(self, state: MallState) -> Message:  # noqa: ARG002
+        return say("Set-up")
+
+    def decide(self, state: MallState) -> Decision:
+        who = _unplaced(state)[0]
+        return ask(
+            state.hands([who]),
+            "3.2",
+            say("Where does {who} start?", who=who.called),
+            (
+                Option(
+                    Action("place", (who, square)),
+                    say("{who} starts in {square}", who=who.called, square=square_name(square)),
+                    (person_ref(who), square_ref(square)),
+                )
+                for square in MALL.characters
+                if len(state.people_in(square)) < 2
+            ),
+            hint=advice.place(state, who),
+        )
+
+    def handle(self, state: MallState, action: Action) -> None:
+        who, square = Character(action.args[0]), SquareId(action.args[1])
+        state.change(who, square=square)
+        state.emit(Placed(who, square))
+        if _unplaced(state):
+            state.push(self)
+
+
+def _unplaced(state: MallState) -> list[Character]:
+    return [who for who in Character if not state.people[who].square]

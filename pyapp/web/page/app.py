@@ -1,0 +1,353 @@
+"""The page as a whole: what is read at the start, start page, menu, rules, files, and what each command does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from js import window
+
+from pyapp.games import GAMES, IN_PREPARATION
+from pyapp.kernel.decision import Seat
+from pyapp.kernel.dice import new_seed
+from pyapp.kernel.history import Save, Start
+from pyapp.kernel.message import Reader, say
+from pyapp.web.board.boardview import BoardView
+from pyapp.web.board.drawing_text import letter
+from pyapp.web.page import dom
+from pyapp.web.page.keys import Command
+from pyapp.web.page.language import reader
+from pyapp.web.page.markup import esc, icon
+from pyapp.web.page.params import Params, parse, read_seed
+from pyapp.web.page.preferences import Preferences
+from pyapp.web.question import bar, phone_sheet
+from pyapp.web.reading import rules_sheet
+from pyapp.web.reading.rules_html import Book
+from pyapp.web.reading.rules_sheet import RulesView
+from pyapp.web.saves import browser_storage, save_reading
+from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.save_files import Files
+from pyapp.web.saves.save_reading import Shelf
+from pyapp.web.saves.tab_custody import Keeper
+from pyapp.web.saves.tab_lock import Tabs
+from pyapp.web.start import menu, start_page
+from pyapp.web.start.dialogs import Papers
+from pyapp.web.start.new_game_form import Wishes
+from pyapp.web.start.start_page import Kept
+from pyapp.web.table.session import Session
+from pyapp.web.table.table import Table
+
+PLAYING = "shamble:playing"
+"""Which game is on the table of a tab, and below which address: its reload goes straight back there."""
+
+
+class App:
+    def __init__(self, query: str, languages: list[str]) -> None:
+        self.read: Reader = Reader()
+        self.guard = dom.Guard(self._trouble)
+        self.store = Store(dom.storage(), dom.now)
+        self.tab = Store(dom.tab_storage())
+        self.query = query
+        self.params: Params = parse(query, GAMES)
+        self.prefer = Preferences(self.store, self.params, languages)
+        self.shelf = Shelf(self.store)
+        self.shelf.problem = self.params.problem
+        self.table = Table(BoardView(), self.store, self.guard)
+        self.papers = Papers(self.table)
+        self.table.on_end = self.papers.show_ending
+        self.keeper = Keeper(self.table, self.store, self.papers, Tabs(), self.guard.start)
+        self.files = Files(self.table, self.store, self.shelf)
+        self.files.on_read = self._begin_brought
+        self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
+        self.rules = RulesView()
+        self.wishes = Wishes.first(GAMES, self.params)
+        self.clicked: tuple[float, float] | None = None
+        """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
+        self.pointed = dom.AfterFrame(self.guard)
+        """Telling of what came to lie there."""
+        self.commands: dict[str, Callable[[], object]] = {
+            Command.UNDO: self.table.undo,
+            Command.REDO: self.table.redo,
+            Command.MENU: self.open_menu,
+            Command.NEW_GAME: self.open_start,
+            Command.AGAIN: self.play_again,
+            Command.RULES: self.toggle_rules,
+            Command.CLOSE_RULES: self.rules.close,
+            Command.KEYS: self.papers.show_keys,
+            Command.EXPORT: self.files.export,
+            Command.IMPORT: lambda: dom.by_id("file").click(),
+            Command.END_COVER: self.table.end_cover,
+            Command.WIDEN: self.escape,
+            Command.PRIMARY: self.table.asking.primary,
+            Command.CONFIRM: self.table.asking.confirm,
+            Command.NEXT: lambda: self.table.hands.guide.next(1),
+            Command.PREVIOUS: lambda: self.table.hands.guide.next(-1),
+            Command.THING: lambda: self.table.hands.guide.turn(1),
+            Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
+            Command.GO_THERE: self.table.hands.go_there,
+            Command.LOG: lambda: dom.set_root(sheet="full"),
+            Command.FIT: self.table.switch_view,
+            Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
+            Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
+            Command.SIGHT: self.table.hands.toggle_sight,
+            Command.THREATS: self.table.hands.toggle_threats,
+            Command.WORDS: self.papers.show_words,
+            Command.LEGEND: self.papers.show_legend,
+            Command.THEME: self.switch_theme,
+            Command.CLOSE: self.close_top,
+            Command.CONTINUE: self.continue_game,
+            Command.TAKE_OVER: self.keeper.take_over,
+            Command.EARLIER: lambda: self._load_from(browser_storage.PREVIOUS),
+            Command.EARLIER_TURNS: self.table.earlier_turns,
+            Command.BACKUP: lambda: self._load_from(browser_storage.BACKUP),
+            Command.RELOAD: lambda: window.location.reload(),
+            Command.ASIDE_OPEN: self.files.try_aside,
+            Command.ASIDE_EXPORT: self.files.export_aside,
+            Command.ASIDE_DISCARD: self.discard_aside,
+            Command.PLAY: self.play,
+            Command.SKIP: self.table.skip,
+            Command.REPLAY: self.table.replay,
+            Command.RECAP: self.table.switch_recap,
+            Command.ENDING: self.papers.show_ending,
+            Command.CLOSE_RECAP: self.table.close_recap,
+        }
+
+    def rests_at(self, event: Any) -> bool:
+        """Whether a pointer is still where the last click was. Clicks are told in whole pixels, pointers in parts."""
+        return self.clicked is not None and all(
+            abs(now - then) < 1 for now, then in zip((event.clientX, event.clientY), self.clicked, strict=True)
+        )
+
+    def _trouble(self) -> str:
+        return self.read(say("The page met an error. Your game is saved up to the last action."))
+
+    # The start
+
+    def start(self) -> None:
+        """Go on, begin what the address asks for, or show the start page."""
+        self._dress()
+        save = self.shelf.kept(browser_storage.AUTOSAVE)
+        if self.shelf.problem is not None:
+            self._begin(None)
+        elif save is not None and self.tab.read(PLAYING) == self._place(save.game, save.start):
+            self._resume(save)
+        elif self.params.game is not None:
+            self._begin_asked(save)
+        else:
+            self._begin(None)
+
+    def _begin_asked(self, save: Save | None) -> None:
+        """What the address asks for: if it is kept, or lies aside, it is gone on with."""
+        if save is not None and self.params.fits(save):
+            self._resume(save, bots=self.params.bots)
+        elif (save := self.shelf.kept(browser_storage.PREVIOUS)) is not None and self.params.fits(save):
+            self._begin(self.shelf.session(browser_storage.PREVIOUS, save, self.params.bots), instead=True)
+        else:
+            self.play()
+
+    def _place(self, game: str, begun: Start) -> str:
+        """A game below the address that this page has. Whoever begins another game below it goes on with that one."""
+        return json.dumps([self.query, game, begun.mode, dict(begun.settings), begun.seed], sort_keys=True)
+
+    def _dress(self) -> None:
+        """Light, language, pace, size."""
+        prefer = self.prefer
+        self.read = self.table.read = reader(prefer["language"])
+        self.table.theme, self.table.speed = prefer["theme"], prefer["speed"]
+        self.table.sound.volume = prefer["sound"]
+        dom.root.lang = prefer["language"]
+        dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
+        letter(dom.by_id("art"), self.read)
+        dom.put("zoom", bar.zoom_html(self.read))
+        self.table.asking.hints.tell_looks()
+        window.shamble.view.note()
+        dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
+        dom.put("to-log", icon("chevron-up") + esc(self.read(say("Log"))))
+        dom.by_id(dom.ANSWERS).setAttribute("aria-label", self.read(say("Answers")))
+        dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
+
+    def _resume(self, save: Save, bots: dict[Seat, str] | None = None) -> None:
+        """Put the kept game back on the table."""
+        self._begin(self.shelf.session(browser_storage.AUTOSAVE, save, bots))
+
+    def _begin(self, session: Session | None, *, instead: bool = False) -> None:
+        """Put a game on the table, `instead` of the one that is kept; without one, the start page comes up."""
+        if session is None:
+            self.table.refresh()
+            self.open_start()
+            return
+        self.shelf.settle()
+        self.tab.write(PLAYING, self._place(session.game.id, session.history.start))
+        self._close_all()
+        self.keeper.begin(session, instead=instead)
+
+    def _load_from(self, key: str) -> None:
+        save = self.shelf.kept(key)
+        if save is None:
+            self.open_start()
+            return
+        self._begin(self.shelf.session(key, save), instead=key == browser_storage.PREVIOUS)
+
+    # Start page and menu
+
+    def open_start(self) -> None:
+        """The start page, also over a game."""
+        dom.close("ending")
+        dom.close("menu")
+        self._draw("start")
+
+    def open_menu(self) -> None:
+        """The menu of the game on the table; without one, the start page."""
+        dom.close("ending")
+        self.table.board.fan.close()
+        self._draw("card" if self.table.session is not None else "start")
+
+    def _draw(self, which: str) -> None:
+        session = self.table.session
+        playing = None
+        if session is not None:
+            playing = start_page.described(session.game.title, session.mode.title, session.history.state.turn)
+        card = start_page.Card(
+            GAMES,
+            IN_PREPARATION,
+            self.prefer,
+            kept=None if session is not None else self._kept(browser_storage.AUTOSAVE),
+            earlier=self._kept(browser_storage.PREVIOUS),
+            trouble=self.shelf.trouble(),
+            playing=playing,
+        )
+        if which == "card" and playing is not None:
+            dom.put("menu", menu.html(card, playing, self.read))
+        else:
+            dom.put("menu", start_page.html(card, self.wishes, self.read))
+        dom.set_root(menu=which)
+        dom.open_modal("menu")
+
+    def _draw_again(self) -> None:
+        if dom.is_open("menu"):
+            self._draw(str(dom.root.dataset.menu))
+
+    def _kept(self, key: str) -> Kept | None:
+        what = save_reading.summary(self.shelf.kept(key))
+        return Kept(what, dom.ago(self.store.when(key), self.prefer["language"])) if what is not None else None
+
+    def close_top(self) -> None:
+        """Close what lies on top. The start page stays where there is no table to go back to."""
+        if self.rules.is_on_top or not (self.papers.close_top() or self._close_menu_at_the_table()):
+            self.rules.close()
+
+    def _close_all(self) -> None:
+        self.rules.close()
+        self.papers.close_all()
+        self._close_menu()
+
+    def _close_menu_at_the_table(self) -> bool:
+        """The menu lies over whatever is beside the board; false when there is none, or no table below it."""
+        if not dom.is_open("menu") or self.table.session is None:
+            return False
+        self._close_menu()
+        return True
+
+    def _close_menu(self) -> None:
+        dom.close("menu")
+        dom.set_root(menu=None)
+
+    def continue_game(self) -> None:
+        if self.table.session is not None:
+            self._close_all()
+        elif (save := self.shelf.kept(browser_storage.AUTOSAVE)) is not None:
+            self._resume(save)
+        else:
+            self._draw_again()
+
+    def play(self) -> None:
+        """Begin the game that the form describes."""
+        seed = read_seed(self.wishes.seed) if self.wishes.seed.strip() else new_seed()
+        if seed is None:
+            self.shelf.problem = say("The seed is a whole number from 0 to 4294967295.")
+            self._draw_again()
+            return
+        game = GAMES[self.wishes.game]
+        begun = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
+        session = Session.new(game, begun, self.wishes.bots)
+        self._begin(session, instead=True)
+
+    def play_again(self) -> None:
+        """Begin the game on the table once more, with the same dice."""
+        if self.table.session is not None:
+            self._begin(self.table.session.again(), instead=True)
+
+    def change(self, name: str, value: str) -> None:
+        """A field of the start page or of the menu was changed."""
+        kind, _, which = name.partition(":")
+        if kind != "prefer":
+            if self.wishes.change(name, value, GAMES):
+                self._draw_again()
+        elif self.prefer.change(which, value):
+            self._dress()
+            if which == "sound":
+                self.table.sound.play("dice")
+            if which == "language":
+                self.table.speak_anew()
+                self.rules.speak_anew(self.read)
+            if which == "hints":
+                self.table.refresh()
+            self.table.show_bar()
+            self._draw_again()
+
+    def switch_theme(self) -> None:
+        self.change("prefer:theme", "light" if self.prefer["theme"] == "dark" else "dark")
+
+    # Rules
+
+    def show_rules(self, case: str = "") -> None:
+        session = self.table.session
+        dom.close("ending")
+        if session is None or dom.attribute(dom.root, "data-menu") == "start":
+            game = GAMES[self.wishes.game]
+        else:
+            game = session.game
+            self._close_menu()
+        self.rules.open(Book.of(game), self.read, case)
+
+    def toggle_rules(self) -> None:
+        if not self.rules.close():
+            self.show_rules()
+
+    def follow_address(self) -> None:
+        """Somebody followed or typed a link to a case, or went back from there."""
+        if (case := rules_sheet.asked_for()) is not None:
+            self.show_rules(case)
+        else:
+            self.rules.close()
+
+    def escape(self) -> None:
+        """Cut short what is being shown, stand still, close what lies on top, or let go of what was chosen."""
+        hands = self.table.hands
+        if not (self.table.skip() or hands.stop() or self.rules.close() or hands.widen()):
+            self.table.board.set_focus(None)
+            self.table.board.fan.close()
+
+    def move_sheet(self, moved: float) -> None:
+        """On a phone: the sheet's grip was let go so many pixels farther down."""
+        state = phone_sheet.after(dom.attribute(dom.root, "data-sheet") or "half", moved)
+        dom.set_root(sheet=state)
+        self.table.board.fan.close()
+        # Whoever pulls it up all the way reads, and does not look for anything in what is left of the board.
+        if state != "full":
+            self.table.look()
+
+    # Files
+
+    def _begin_brought(self, session: Session | None) -> None:
+        """A game that the player brought, or what is wrong with it."""
+        if session is None:
+            self.open_menu()
+        else:
+            self._begin(session, instead=True)
+
+    def discard_aside(self) -> None:
+        """Throw away what could not be read."""
+        self.store.throw_away()
+        self._draw_again()

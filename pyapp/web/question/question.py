@@ -1,0 +1,225 @@
+"""What is asked now, and the choosing of an answer: by button, number or key, narrowed down by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pyapp.kernel.decision import Action, Decision, Option
+from pyapp.kernel.message import Message, Reader, say
+from pyapp.web.board.boardview import BoardView
+from pyapp.web.foresight import note
+from pyapp.web.foresight.board_hints import Hints
+from pyapp.web.page import dom
+from pyapp.web.question import choice_card, question_html
+from pyapp.web.question.narrowing import Narrowing
+from pyapp.web.table.session import Session
+from pyapp.web.touch.route_walk import Way
+
+
+class Asking:
+    """The question on the page. While there is none, nothing can be chosen."""
+
+    def __init__(self, board: BoardView) -> None:
+        self.board = board
+        self.hints = Hints(board)
+        self.read = Reader()
+        self.narrowing = Narrowing()
+        self._session: Session | None = None
+        self._hints: list[Message] = []
+        """What was told last of how it is done."""
+        self._armed: Option | None = None
+        self.way: Way | None = None
+        """To what was touched, where one can go there as well."""
+        self._beside: Any | None = None
+        """The place of what was touched, as it is drawn, where answers lie beside it."""
+        self.on_choice: Callable[[Action], None] = lambda _: None
+        self.is_beginner: Callable[[Session], bool] = lambda _: False
+        """Whether somebody is to be told how it is done."""
+
+    def ask(self, session: Session, asked: Decision) -> None:
+        """Put a question to the person who looks."""
+        self._session = session
+        self._armed = self.way = None
+        note.hide()
+        self.narrowing = Narrowing(session.offered(asked))
+        whose = question_html.Whose(session.whose(asked), session.colour(asked))
+        hints: list[Message] = []
+        if (others := session.who_looks) is not None:
+            hints.append(others)
+        if self.is_beginner(session):
+            if session.is_first_choice:
+                hints.append(session.game.briefing(asked.seat))
+            hints.append(question_html.advice(asked))
+        dom.put("ask", question_html.ask_html(whose, asked, self.read, hints, known=hints == self._hints))
+        self._hints = hints
+        self._show_options()
+        dom.tell("live", self.read(asked.prompt))
+
+    def read_from_the_top(self) -> None:
+        """A new question is read from its beginning. To scroll makes the browser lay out the page, so this comes when
+        everything is in its place.
+        """
+        for part in ("side", dom.ANSWERS):
+            dom.by_id(part).scrollTop = 0
+
+    def tell(self, text: Message) -> None:
+        """Say something in place of a question."""
+        self._say(text, question_html.waiting_html(text, self.read))
+
+    def conclude(self, text: Message, case: str = "") -> None:
+        """Say how it ended, and by which case."""
+        self._say(text, question_html.verdict_html(text, case, self.read))
+        dom.put("closing", question_html.over_html(self.read))
+
+    def _say(self, text: Message, markup: str) -> None:
+        self.close()
+        dom.put("ask", markup)
+        for part in ("options", "closing"):
+            dom.put(part, "")
+        dom.tell("live", self.read(text))
+
+    def close(self) -> None:
+        """Nothing is asked any more; what the page says stays for the moment."""
+        self.narrowing = Narrowing()
+        self._armed = self.way = None
+        note.hide()
+        dom.put_away("choice")
+        dom.put_away("caption")
+        self.hints.clear()
+        self.board.unmark()
+
+    def _show_options(self) -> None:
+        dom.put_away("choice")
+        dom.put("options", question_html.options_html(self.narrowing, self.read, self._touched(), self._way_told))
+        rows = question_html.rows_kept(self.narrowing) + (self.way is not None)
+        dom.by_id("options").style.setProperty("--rows", str(rows))
+        closing = [option for option in self.narrowing.options if option.primary]
+        dom.put("closing", question_html.closing_html(closing, self._armed, self.read))
+        self.hints.ask(self._session, self.narrowing, self.read)
+        asked_about = self._armed.refs if self._armed is not None else ()
+        self.board.mark(self.narrowing.about(asked_about), self.read, self.hints.drawn)
+        # The ring stays where it is, and so does what it tells.
+        if self.board.focus is not None:
+            self.hints.point(self.board.focus)
+
+    # Choosing
+
+    def choose(self, text: str) -> None:
+        """Perform an option by the text of its action; one that throws something away asks first."""
+        option = next((o for o in self.narrowing.options if str(o.action) == text), None)
+        if option is None:
+            return
+        if option.caution is not None and self._armed is not option:
+            self._armed = option
+            was_beside = not dom.by_id("choice").hidden
+            note.hide()
+            self._show_options()
+            if was_beside:
+                # Who chose on the board is asked there.
+                self._lay_choice(choice_card.caution_html(option, self.read))
+            words = (option.caution, say("Enter: yes, do it. Escape: not yet."))
+            dom.tell("live", " ".join(map(self.read, words)))
+            return
+        self.on_choice(option.action)
+
+    @property
+    def is_armed(self) -> bool:
+        """Whether the page asks if something is meant."""
+        return self._armed is not None
+
+    def confirm(self) -> None:
+        """Yes, do what was asked about."""
+        if self._armed is not None:
+            self.choose(str(self._armed.action))
+
+    def primary(self) -> None:
+        """What the button at the bottom does: confirm what is asked about, or close what is being done."""
+        option = self._armed or next((o for o in self.narrowing.options if o.primary), None)
+        if option is not None:
+            self.choose(str(option.action))
+
+    def number(self, number: int) -> None:
+        """The option with that number."""
+        offered = [o for o in self.narrowing.remaining if not o.primary]
+        if number <= len(offered):
+            self.choose(str(offered[number - 1].action))
+
+    # Narrowing
+
+    def narrow(self, narrowing: Narrowing, beside: Any | None = None, way: Way | None = None) -> None:
+        """Keep fewer options; they are offered beside what was touched as well, and so is the way there."""
+        self.narrowing = narrowing
+        self.way = way
+        self._armed = None
+        note.hide()
+        # It tells of what was pointed at before, and what was drawn for that has gone.
+        dom.put_away("caption")
+        self._show_options()
+        if narrowing.is_narrowed:
+            self._bring_up(beside)
+        dom.tell_each("live", self._left())
+
+    def _bring_up(self, beside: Any | None) -> None:
+        """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be."""
+        offered = [option for option in self.narrowing.remaining if option.refs and not option.primary]
+        # On a phone the sheet that is not pulled down has them already, where the thumb is.
+        has_room = not dom.is_small() or dom.attribute(dom.root, "data-sheet") == "low"
+        if beside is not None and has_room and len(offered) <= choice_card.MOST and not self._is_told_apart(offered):
+            self._beside = beside
+            self._lay_choice(choice_card.html(offered, self.read, self._way_told))
+            return
+        if dom.attribute(dom.root, "data-sheet") == "low":
+            dom.set_root(sheet="half")
+        dom.scroll_to("side", dom.ANSWERS)
+
+    def _lay_choice(self, markup: str) -> None:
+        """Put a card beside what was touched, off what can be touched next."""
+        dom.put("choice", markup)
+        dom.show("choice")
+        live = (box for ref in sorted(self.narrowing.live) if (box := self.board.box(ref)) is not None)
+        note.lay(dom.by_id("choice"), self._beside, [self.board.eye.on_screen(box) for box in live])
+
+    @property
+    def _way_told(self) -> Message | None:
+        return self.way.words if self.way is not None else None
+
+    def _is_told_apart(self, offered: Sequence[Option]) -> bool:
+        """Whether what is left are places on the board, which are lit and picked there."""
+        shared = frozenset.intersection(*(frozenset(option.refs) for option in offered))
+        return any(ref in self.board.boxes for ref in self.narrowing.live - shared)
+
+    def _touched(self) -> list[str]:
+        """What the options left have to do with, by name."""
+        session, named = self._session, []
+        for things in self.narrowing.chosen:
+            name = session.game.called(things[0]) if session is not None else None
+            named.append(self.read(name) if name is not None else self.board.name(things[0], self.read))
+        return named
+
+    def _left(self) -> list[str]:
+        """What is left to choose from, for those who do not see the list change."""
+        if not self.narrowing.is_narrowed:
+            return [self.read(say("All options"))]
+        offered = [option for option in self.narrowing.remaining if not option.primary]
+        words = [self.read(question_html.left(len(offered) + (self.way is not None), self._touched()))]
+        for number, option in enumerate(offered[: question_html.NUMBERED], 1):
+            detail = f", {self.read(option.detail)}" if option.detail else ""
+            words.append(f"{number}: {self.read(option.label)}{detail}.")
+        if self.way is not None:
+            words.append(f"{self.read(self.way.words)}.")
+        return words
+
+    def widen(self) -> bool:
+        """Let go of what was chosen last; false when nothing was."""
+        if self._armed is not None:
+            was_beside = not dom.by_id("choice").hidden
+            self._armed = None
+            self._show_options()
+            if was_beside:
+                self._bring_up(self._beside)
+        elif self.narrowing.is_narrowed:
+            self.narrow(self.narrowing.widened())
+        else:
+            return False
+        return True

@@ -1,0 +1,347 @@
+"""A game at the table: its history, who plays which seat, through whose eyes the page looks, what may be taken back.
+
+A seat is played by a person or by the computer. The page shows what one seat may know, the *viewer's*. When another
+person has to decide, the page covers itself first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyapp.kernel.decision import Action, Decision, Option, Seat
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.event import Event
+from pyapp.kernel.flow import Applied, State, decision
+from pyapp.kernel.game import Game
+from pyapp.kernel.history import Entry, History, Save, Start, resume
+from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.scene import Scene
+from pyapp.web.table.offered_options import offered
+
+BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told"
+"""Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, which
+moves were steps of one walk, and which recap was put away.
+"""
+
+
+class Session:
+    """One game, and the people around it."""
+
+    def __init__(self, history: History[Any], bots: Mapping[Seat, str]) -> None:
+        self.history = history
+        self.game: Game[Any, Any] = history.game
+        self.mode = self.game.mode(history.start.mode)
+        self.bots = {seat: policy for seat, policy in bots.items() if policy in self.game.policies}
+        self.people = tuple(seat for seat, _ in self.mode.seats if seat not in self.bots)
+        self._joined = _numbers(history.marks.get(WALKS))
+        """Moves, by number, that belong to the one before them: steps of one walk."""
+        self._joins_next = False
+        self._viewer = self._first_viewer()
+        self.history.marks[BOTS] = dict(self.bots)
+        self.history.marks[VIEWER] = self._viewer
+
+    @classmethod
+    def new(cls, game: Game[Any, Any], start: Start, bots: Mapping[Seat, str]) -> Session:
+        history = History(game, start)
+        return cls(history, bots)
+
+    @classmethod
+    def load(cls, game: Game[Any, Any], save: Save, bots: Mapping[Seat, str] | None = None) -> Session:
+        """Go on from a save; `bots`, when given, take the place of those in it.
+
+        Where people have secrets from each other, whoever comes back to it, be it by a reload, may be the other one.
+        """
+        history = resume(game, save)
+        session = cls(history, _bots_of(save) if bots is None else bots)
+        if session.has_rivals and history.entries:
+            history.marks[COVERED] = True
+        return session
+
+    def again(self) -> Session:
+        """The same game from its beginning: the same seats, options and dice."""
+        return Session.new(self.game, self.history.start, self.bots)
+
+    def follow(self, save: Save) -> int | None:
+        """Catch up with what was saved elsewhere of this game; gives how many moves stay, None where it cannot be."""
+        if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
+            return None
+        self._joined = _numbers(self.history.marks.get(WALKS))
+        self._viewer = self._first_viewer()
+        return known
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether nobody has said yet who has come back."""
+        return self.has_rivals and self.history.marks.get(COVERED) is True
+
+    def _first_viewer(self) -> Seat:
+        """Who looked last, if he is still a person here; otherwise the first person who has to decide."""
+        looked = self.history.marks.get(VIEWER)
+        if looked in self.people:
+            return Seat(str(looked))
+        asked = self.asked
+        if asked is not None and (asked.seat in self.people or not self.people):
+            return asked.seat
+        return self.people[0] if self.people else self.mode.seats[0][0]
+
+    # Who looks and who decides
+
+    @property
+    def asked(self) -> Decision | None:
+        return decision(self.history.state)
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose knowledge the page shows. A game between computers is watched over the shoulder of each."""
+        if not self.people and (asked := self.asked) is not None:
+            return asked.seat
+        if self._public is not None:
+            return self._public
+        return self._viewer
+
+    @property
+    def _public(self) -> Seat | None:
+        """Who looks while something is answered before everybody by people who have secrets from each other."""
+        asked = self.asked
+        is_open = self.has_rivals and asked is not None and asked.openly and not self._is_covered
+        return self.mode.public if is_open else None
+
+    @property
+    def looking(self) -> tuple[Seat, ...]:
+        """Everybody who sees the page as it is: where all know the same, all people at the table."""
+        return self.people if self.mode.open and self.people else (self.viewer,)
+
+    @property
+    def needs_cover(self) -> bool:
+        """Whether a person has to decide who is not the one that looks."""
+        return (decider := self.decider) is not None and decider in self.people and not self._may_look(decider)
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether the person who looks has to decide."""
+        return (decider := self.decider) is not None and decider in self.people and self._may_look(decider)
+
+    @property
+    def is_computers_turn(self) -> bool:
+        return (decider := self.decider) is not None and decider not in self.people
+
+    @property
+    def decider(self) -> Seat | None:
+        """Who answers now: of several who may, a person before the computer."""
+        asked = self.asked
+        if asked is None:
+            return None
+        return next((seat for seat in asked.seats if seat in self.people), asked.seat)
+
+    @property
+    def is_first_choice(self) -> bool:
+        """Whether nobody who sees the page has chosen anything yet."""
+        return not any(entry.move.seat in self.looking for entry in self.history.entries)
+
+    @property
+    def has_rivals(self) -> bool:
+        """Whether people share the page who have secrets from each other."""
+        return not self.mode.open and len(self.people) > 1
+
+    def _may_look(self, seat: Seat) -> bool:
+        """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
+        return self.mode.open or self._public is not None or (seat == self._viewer and not self._is_covered)
+
+    def uncover(self) -> None:
+        """The person who has to decide now looks."""
+        self.history.marks.pop(COVERED, None)
+        if (decider := self.decider) is not None:
+            self._viewer = decider
+            self.history.marks[VIEWER] = self._viewer
+
+    @property
+    def has_come_back(self) -> bool:
+        """Whether the one who looks was away while another person played, and has not done anything since."""
+        entries = self.history.entries
+        is_new = self._public is None or self._viewer != self._public
+        return self.has_rivals and bool(entries) and entries[-1].move.seat not in self.looking and is_new
+
+    @property
+    def is_against(self) -> bool:
+        """Whether the one who looks plays against those whom the game is about: their ill luck is his good luck."""
+        return not self.mode.open and self.viewer in self.game.sides[1:]
+
+    @property
+    def who_looks(self) -> Message | None:
+        """At the very beginning, who is not to see what is chosen now; later a cover sees to that. What is answered
+        before everybody comes without one: then it is said who answers.
+        """
+        asked = self.asked
+        if asked is not None and self._public is not None:
+            return say("{who}: this is yours to answer. Everybody may look on.", who=self.seat_name(asked.seat))
+        if asked is None or self.history.entries or not self.has_rivals:
+            return None
+        others = listing(self.seat_name(seat) for seat in self.people if seat != asked.seat)
+        return say("{others}: look away until the page calls you.", others=others)
+
+    def offered(self, asked: Decision) -> tuple[Option, ...]:
+        """The options as the one who looks finds them."""
+        return offered(self.game, self.history.state, asked)
+
+    def seat_name(self, seat: Seat) -> Message:
+        return next(name for each, name in self.mode.seats if each == seat)
+
+    def side_name(self, side: str) -> Message | None:
+        """What a side is called where it has a seat, be it in another mode."""
+        return next((name for mode in self.game.modes for seat, name in mode.seats if seat == side), None)
+
+    def whose(self, asked: Decision) -> Message:
+        """Whose hands are on the keys, by name."""
+        if len(self.mode.seats) == 1 or not self.mode.open:
+            return self.seat_name(asked.seat)
+        if len(asked.seats) == len(self.mode.seats):
+            return say("All of you")
+        names = listing(self.seat_name(seat) for seat in asked.seats)
+        return say_n("{who}'s player", "The players of {who}", len(asked.seats), who=names)
+
+    def colour(self, asked: Decision) -> int:
+        """The number of the colour that tells a seat from the others; 0 where there is nothing to tell apart."""
+        if len(self.mode.seats) == 1 or len(asked.seats) > 1:
+            return 0
+        return 1 + [seat for seat, _ in self.mode.seats].index(asked.seat)
+
+    def scene(self, state: State | None = None) -> Scene:
+        """What the viewer sees of the present state, or of another one."""
+        return self.game.scene(self.game.observe(state or self.history.state, self.viewer))
+
+    def events(self, entry: Entry[Any]) -> list[Event]:
+        """What the viewer knows of what happened."""
+        seen = (event.seen_by(self.viewer) for event in entry.events)
+        return [event for event in seen if event is not None]
+
+    def facts(self) -> dict[str, str | None]:
+        """What the root element of the page tells to styles and tests; a secret is not among it."""
+        state, asked = self.history.state, self.asked
+        outcome = state.outcome
+        return {
+            "game": self.game.id,
+            "mode": self.mode.id,
+            "seat": asked.seat if asked else "",
+            "step": type(state.stack[-1]).__name__ if state.stack else "",
+            "rule": asked.rule if asked else outcome.rule if outcome else "",
+            "digest": self.history.digest,
+            "outcome": (outcome.side or "draw") if outcome else None,
+            "cover": "on" if self.needs_cover else None,
+            "luck": "turned" if self.is_against else None,
+        }
+
+    # Playing
+
+    def act(self, action: Action) -> Applied[Any]:
+        number = len(self.history.entries)
+        if self._public is not None:
+            # Whoever has answered sits there, or both do: secrets come back only behind a cover.
+            self._viewer = self._public
+            self.history.marks[VIEWER] = self._viewer
+        # From here on the moves are others than those that may have been taken back.
+        self._joined = {joined for joined in self._joined if joined < number}
+        if self._joins_next:
+            self._joined.add(number)
+            self._joins_next = False
+        self.history.marks[WALKS] = sorted(self._joined)
+        return self.history.act(action, trace=True)
+
+    def join_next(self) -> None:
+        """The next move came of the same touch as the last: they are taken back, and made again, as one."""
+        self._joins_next = True
+
+    @property
+    def told(self) -> object:
+        """Of which recap the player said that he has seen it; whatever a save has in that place."""
+        return self.history.marks.get(TOLD)
+
+    @told.setter
+    def told(self, what: list[int]) -> None:
+        self.history.marks[TOLD] = what
+
+    def computers_choice(self) -> Action:
+        """What the computer does now. Its dice depend on the seed and the moment only, so a reload changes nothing."""
+        asked = self.asked
+        assert asked is not None
+        history = self.history
+        dice = Dice(history.start.seed * 0x9E3779B1 + len(history.entries))
+        policy = self.game.policies[self.bots[asked.seat]](dice)
+        return policy.choose(self.game.observe(history.state, asked.seat), asked)
+
+    # Taking back
+
+    def _last_choice(self) -> int | Message:
+        """The number of the viewer's last own choice, or what forbids to take it back: chance, news, a person."""
+        entries = self.history.entries
+        if self.needs_cover:
+            return say("Another player's move cannot be taken back.")
+        for number in range(len(entries) - 1, -1, -1):
+            entry = entries[number]
+            if not self._may_cross(entry):
+                if entry.move.drawn:
+                    return say("Dice were rolled: that cannot be taken back.")
+                return say("Something was revealed: that cannot be taken back.")
+            if self._was_a_persons(entry):
+                if self._may_look(entry.move.seat) and (self._public is None or entry.move.seat == self.decider):
+                    return number
+                return say("Another player's move cannot be taken back.")
+        return say("There is nothing to take back yet.")
+
+    def _may_cross(self, entry: Entry[Any]) -> bool:
+        return not entry.is_barrier or bool(self.history.marks["assisted"])
+
+    def _first_of_walk(self, number: int) -> int:
+        """The move with which the walk began that one belongs to, as far as it may be taken back."""
+        while number in self._joined and self._may_cross(self.history.entries[number - 1]):
+            number -= 1
+        return number
+
+    def _was_a_persons(self, entry: Entry[Any]) -> bool:
+        """Whether a person made that choice: of several who might have, the computer is the last."""
+        asked = decision(entry.before)
+        return asked is not None and any(seat in self.people for seat in asked.seats)
+
+    def can_undo(self) -> Message | None:
+        """What undo would take back. The computer's answers go with it."""
+        last = self._last_choice()
+        if not isinstance(last, int):
+            return None
+        label = self.history.entries[last].label
+        return say("{action}, and the way there", action=label) if self._first_of_walk(last) < last else label
+
+    def why_no_undo(self) -> Message | None:
+        """What stands in the way of taking something back."""
+        last = self._last_choice()
+        return None if isinstance(last, int) else last
+
+    def undo(self) -> None:
+        """Take back what the viewer chose last: of a walk all steps, and the computer's answers to it."""
+        last = self._last_choice()
+        if isinstance(last, int):
+            first = self._first_of_walk(last)
+            while len(self.history.entries) > first:
+                self.history.undo()
+
+    def can_redo(self) -> bool:
+        return self.is_persons_turn and self.history.can_redo()
+
+    def redo(self) -> None:
+        """The person's choice again, of a walk every step, and the computer's answers to it."""
+        if self.can_redo():
+            self.history.redo()
+            while self.history.can_redo() and (self.is_computers_turn or len(self.history.entries) in self._joined):
+                self.history.redo()
+
+
+def _bots_of(save: Save) -> dict[Seat, str]:
+    """The computer's seats in a save, which may hold anything."""
+    found = save.marks.get(BOTS)
+    if not isinstance(found, dict):
+        return {}
+    return {Seat(seat): policy for seat, policy in found.items() if isinstance(policy, str)}
+
+
+def _numbers(found: object) -> set[int]:
+    """The whole numbers in a mark of a save, which may hold anything."""
+    return {number for number in found if isinstance(number, int)} if isinstance(found, list) else set()
