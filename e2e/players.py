@@ -21,7 +21,8 @@ from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.decision import Decision, Option
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
+from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of
 from tests.web.touching import is_alone_there, touches
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
+from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of
 
 PLACED = ("place peter 035", "place roger 053", "place steve 140", "place fran 181")

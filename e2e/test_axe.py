@@ -12,7 +12,7 @@ from e2e.player import SOLITAIRE
 from e2e.positions import PLACED, played
 from e2e.seeds import SLOWLY
 from e2e.watched import Watched
-from pyapp.kernel.history import Start
+from pyapp.kernel.scenario import Start
 from tools.paths import NODE_MODULES
 
 pytestmark = pytest.mark.everywhere

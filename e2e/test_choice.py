@@ -8,7 +8,7 @@ from e2e.player import SOLITAIRE, Player
 from e2e.positions import played
 from e2e.seeds import HELD
 from e2e.watched import Watched
-from pyapp.kernel.history import Start
+from pyapp.kernel.scenario import Start
 
 FINGER = 24
 """Pixels: what is smaller cannot be hit, and is spread out first."""

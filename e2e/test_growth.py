@@ -15,7 +15,7 @@ from playwright.sync_api import CDPSession, Page
 
 from e2e.positions import played
 from e2e.watched import Watched
-from pyapp.kernel.history import Start
+from pyapp.kernel.scenario import Start
 
 SOON, LATE = 100, 600
 """Actions before the first and the second count."""

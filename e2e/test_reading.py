@@ -11,7 +11,7 @@ from e2e.player import Player
 from e2e.positions import played
 from e2e.seeds import SLOWLY
 from e2e.watched import Watched
-from pyapp.kernel.history import Start
+from pyapp.kernel.scenario import Start
 
 
 def lettering(page: Page) -> list[str]:

@@ -11,7 +11,8 @@ from e2e.player import Player
 from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
+from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of
 
 SOLITAIRE = "?game=mall&mode=solitaire&seed=7&speed=instant"

@@ -17,7 +17,8 @@ from e2e.seeds import TWO_PLAYERS
 from e2e.watched import Watched
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
+from pyapp.kernel.scenario import Start
 from pyapp.mall.truth.state import HUMAN, ZOMBIE
 from pyapp.simulate import seats_of
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from pyapp import commands, simulate_command
 from pyapp.kernel.codec import Damaged
-from pyapp.kernel.game import WrongName
+from pyapp.kernel.modes import WrongName
 
 
 class _Parser(argparse.ArgumentParser):

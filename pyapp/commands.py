@@ -13,8 +13,9 @@ from pyapp.games import game as find_game
 from pyapp.kernel import history, rulebook
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.dice import Dice, new_seed
-from pyapp.kernel.game import Mode, WrongName
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.modes import Mode, WrongName
+from pyapp.kernel.scenario import Start
 
 
 def games(given: Namespace) -> int:
@@ -146,7 +147,7 @@ def _print_case(row: dict[str, Any]) -> None:
 def play(given: Namespace) -> int:
     game = find_game(given.game)
     seed = new_seed() if given.seed is None else given.seed
-    start = history.Start(given.mode, game.settings(given.mode, settings(given.settings)), seed)
+    start = Start(given.mode, game.settings(given.mode, settings(given.settings)), seed)
     bots = {}
     for seat, name in simulate.seat_policies(game, given.mode, given.bot).items():
         bots[seat] = game.policies[name](Dice(seed))

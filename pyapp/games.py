@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyapp.kernel.game import Game, Planned, WrongName
+from pyapp.kernel.game import Game, Planned
 from pyapp.kernel.message import say
+from pyapp.kernel.modes import WrongName
 from pyapp.mall.game import Mall
 
 GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Mall(),)}

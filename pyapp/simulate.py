@@ -12,8 +12,11 @@ from pyapp.games import game as find_game
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import Outcome, apply, decision
-from pyapp.kernel.game import Game, WrongName
+from pyapp.kernel.game import Game
+from pyapp.kernel.message import Message
+from pyapp.kernel.modes import WrongName
 from pyapp.kernel.policy import Policy
+from pyapp.kernel.scenario import Start
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Played(NamedTuple):
     """Who was lost, and in which turn."""
     rolls: Mapping[str, Rolls]
     """The dice by the case that asked for them."""
+    text: Message = Message("")
+    """How it ended, as a sentence."""
 
     @property
     def side(self) -> str:
@@ -100,7 +105,7 @@ def play(plan: Plan, seed: int) -> Played:
     """One game from its seed to its end."""
     game = find_game(plan.game)
     players = seats_of(game, plan.mode, plan.policy, seed)
-    state = game.new(plan.mode, plan.settings, seed)
+    state = game.new(Start(plan.mode, plan.settings, seed))
     faults: list[str] = []
     losses: dict[str, int] = {}
     rolls: dict[str, Rolls] = {}
@@ -122,7 +127,16 @@ def play(plan: Plan, seed: int) -> Played:
     faults += game.faults(state)
     losses = {**losses, **{who: turn for who in game.losses(state) if who not in losses}}
     assert state.outcome is not None
-    return Played(seed, state.outcome, state.turn, decisions, tuple(faults), tuple(losses.items()), rolls)
+    return Played(
+        seed,
+        state.outcome,
+        state.turn,
+        decisions,
+        tuple(faults),
+        tuple(losses.items()),
+        rolls,
+        game.outcome_text(state),
+    )
 
 
 def run(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from pyapp.chart import Row, chart
 from pyapp.commands import settings
 from pyapp.games import game as find_game
-from pyapp.kernel.game import Game, Setting, WrongName
+from pyapp.kernel.game import Game
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.modes import Setting, WrongName
 from pyapp.progress import Advance, progress
 from pyapp.simulate import Plan, Played, policy_names, run
 from pyapp.summary import Summary

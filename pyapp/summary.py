@@ -128,9 +128,9 @@ class Summary:
             yield _line(f"{side} wins", f"{wins} of {self.games}, {self.interval(side)}")
         if self.draws:
             yield _line("draws", f"{self.draws}, {wilson(self.draws, self.games)}")
-        outcomes = {one.outcome.reason: one.outcome for one in self.played}
+        texts = {one.outcome.reason: one.text for one in self.played}
         for reason, count in self.reasons().items():
-            yield _line("", f"{count:>6}  {ENGLISH(self.game.outcome_text(outcomes[reason]))}")
+            yield _line("", f"{count:>6}  {ENGLISH(texts[reason])}")
         turns = quartiles([one.turns for one in self.played])
         yield _line("turns", f"{turns['median']:g} in the middle, half of the games {turns['q1']:g} to {turns['q3']:g}")
         if losses := self.losses():

@@ -43,7 +43,7 @@ def play(history: History[Any], bots: Mapping[str, Policy]) -> int:
             continue
         _tell(history.act(asked.options[int(answer) - 1].action).events, asked.seat)
     assert history.state.outcome is not None
-    print(ENGLISH(history.game.outcome_text(history.state.outcome)))
+    print(ENGLISH(history.game.outcome_text(history.state)))
     return 0
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar
 
 import pytest
 
-from pyapp.kernel.decision import Action, IllegalAction, Option
+from pyapp.kernel.decision import Action, Decision, IllegalAction
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import State, apply, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import History, Start, read_save, resume
+from pyapp.kernel.history import History, read_save, resume
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
+from pyapp.kernel.scene import Scene
 from pyapp.simulate import seats_of
+
+T = TypeVar("T")
 
 SAMPLE = 11
 """The costlier laws are tested at every so manieth decision.
@@ -78,7 +84,7 @@ def obey_the_laws(
     assert game.faults(history.state) == []
     if asked is None:
         assert history.state.outcome is not None
-        assert ENGLISH(game.outcome_text(history.state.outcome))
+        assert ENGLISH(game.outcome_text(history.state))
     if effort.replays:
         _3_the_same_moves_give_the_same_game(game, history)
     return history
@@ -160,13 +166,43 @@ def _9_secrets_do_not_leak(game: Game[Any, Any], state: State, chance: Dice) -> 
     for seat, _ in game.mode(state.mode).seats:
         other = game.disguise(state, seat, chance)
         assert game.faults(other) == [], "9: the disguise is not a possible state"
-        assert game.observe(other, seat) == game.observe(state, seat), f"9: {seat} sees a secret"
+        seen = game.observe(state, seat)
+        assert game.observe(other, seat) == seen, f"9: {seat} sees a secret"
+        for mate in game.mode(state.mode).group(seat):
+            assert game.scene(game.observe(other, mate)) == game.scene(game.observe(state, mate)), "9: a mate's secret"
         if seat in asked.seats:
             assert decision(other) == asked, f"9: {seat} is asked by a secret"
             for option in asked.options[:20]:
                 assert game.promise(other, option.action) == game.promise(state, option.action), "9: odds know a secret"
             for option in _some(asked.options, chance):
                 assert game.heading(other, option) == game.heading(state, option), "9: a heading knows a secret"
+                assert game.odds(other, option.action) == game.odds(state, option.action), "9: reasons know a secret"
+            _9_no_answer_knows_a_secret(game, state, other, _things(game.scene(seen), asked), chance)
+
+
+def _9_no_answer_knows_a_secret(
+    game: Game[Any, Any], state: State, other: State, things: tuple[str, ...], chance: Dice
+) -> None:
+    """Whatever whoever decides may ask of the board is answered alike, whatever he cannot know."""
+    assert game.threats(other) == game.threats(state), "9: threats know a secret"
+    for ref in _some(things, chance):
+        assert game.why_not(other, ref) == game.why_not(state, ref), f"9: why not {ref} tells a secret"
+        assert game.around(other, ref) == game.around(state, ref), f"9: the ways out of {ref} tell a secret"
+        assert game.sight(other, things[0], ref) == game.sight(state, things[0], ref), f"9: a look at {ref} does"
+    for refs in ((), things[chance.below(len(things)) :][:1]):
+        found = game.prospect(state, refs)
+        assert game.prospect(other, refs) == found, f"9: the prospect of {refs} tells a secret"
+        if found.goals:
+            goal = found.goals[chance.below(len(found.goals))]
+            way = game.route(state, refs, goal.ref)
+            assert game.route(other, refs, goal.ref) == way, f"9: the way to {goal.ref} tells a secret"
+
+
+def _things(scene: Scene, asked: Decision) -> tuple[str, ...]:
+    """What can be pointed at now."""
+    drawn = (*(item.ref for item in scene.items), *(piece.ref for piece in scene.pieces()))
+    touched = (ref for option in asked.options for ref in option.refs)
+    return tuple(dict.fromkeys(ref for ref in (*touched, *drawn) if ref))
 
 
 def _10_undo_and_redo(history: History[Any], before: str, is_barrier: bool) -> None:
@@ -180,7 +216,13 @@ def _10_undo_and_redo(history: History[Any], before: str, is_barrier: bool) -> N
     assert history.digest == after, "10: redo does not restore"
 
 
-def _some(options: tuple[Option, ...], chance: Dice) -> tuple[Option, ...]:
+@cache
+def _places(game: Game[Any, Any], board: str) -> frozenset[str]:
+    """What can be pointed at in the picture of a board."""
+    return frozenset(re.findall(r'data-ref="([^"]+)"', game.picture(board).squares))
+
+
+def _some(options: tuple[T, ...], chance: Dice) -> tuple[T, ...]:
     """A few of them from all over the list, others each time."""
     apart = len(options) // FEW + 1
     return options[chance.below(apart) :: apart]
@@ -212,8 +254,11 @@ def _texts_can_be_read(game: Game[Any, Any], state: State, chance: Dice) -> None
     scene = game.scene(seen_now)
     keys = [item.key for item in scene.items]
     assert len(set(keys)) == len(keys)
-    for item in scene.items:
-        assert ENGLISH(item.label)
+    for thing in (*scene.items, *scene.pieces()):
+        assert ENGLISH(thing.label)
+    drawn = {thing.ref for thing in (*scene.items, *scene.pieces())} | _places(game, scene.board)
+    for option in asked.options:
+        assert drawn.issuperset(option.refs), f"{option.action} touches what is drawn nowhere: {option.refs}"
     pointed_at = scene.items[chance.below(ASKED) :: ASKED]
     for item in pointed_at:
         assert ENGLISH(game.why_not(state, item.ref).text)

@@ -12,8 +12,9 @@ import pytest
 from pyapp.games import GAMES
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.policy import RandomPolicy
+from pyapp.kernel.scenario import Start
 from tests.command import Run
 
 

@@ -16,9 +16,10 @@ from pyapp.kernel.codec import Damaged, fingerprint
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import State, apply, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import Diverged, History, Save, Start, read_save, replay, resume
+from pyapp.kernel.history import Diverged, History, Save, read_save, replay, resume
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.policy import RandomPolicy
+from pyapp.kernel.scenario import Start
 from tests.toy import TOY
 
 MODES = [(game, mode.id) for game in (TOY, *GAMES.values()) for mode in game.modes]
@@ -39,7 +40,7 @@ BEGINNINGS = (0, 30, 120)
 
 @cache
 def begun(game: Game[Any, Any], mode: str, seed: int, decisions: int) -> State:
-    state: State = game.new(mode, {}, seed)
+    state: State = game.new(Start(mode, {}, seed))
     player = RandomPolicy(Dice(seed))
     for _ in range(decisions):
         if (asked := decision(state)) is None:

@@ -16,7 +16,7 @@ from tests.laws import Effort, obey_the_laws
 from tests.toy import TOY
 
 MODES = [(game, mode.id) for game in (TOY, *GAMES.values()) for mode in game.modes]
-DUELS = [(game, mode) for game, mode in MODES if len(game.mode(mode).seats) > 1 and not game.mode(mode).open]
+DUELS = [(game, mode) for game, mode in MODES if len(game.mode(mode).seats) > 1 and not game.mode(mode).is_open]
 """Where one side must not know what the other does, and both decide: there is most to go wrong."""
 each_mode = pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game.id}-{mode}" for game, mode in MODES])
 in_batches = pytest.mark.parametrize("batch", range(8))

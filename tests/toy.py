@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,11 +11,13 @@ from pyapp.kernel.decision import Action, Decision, Option, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Choice, Outcome, State
-from pyapp.kernel.game import TURN_LIMIT, Game, Mode
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.game import Game
+from pyapp.kernel.history import History
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.modes import TURN_LIMIT, Mode
 from pyapp.kernel.policy import FirstPolicy, RandomPolicy
 from pyapp.kernel.rulebook import Rulebook
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 
 A, B = Seat("a"), Seat("b")
@@ -72,9 +73,9 @@ class Toy(Game[ToyState, object]):
     policies: ClassVar = {"random": RandomPolicy, "first": FirstPolicy}
     modes = (Mode("race", say("Race"), say("To ten."), ((A, say("A")), (B, say("B"))), (TURN_LIMIT,)),)
 
-    def new(self, mode: str, settings: Mapping[str, str], seed: int) -> ToyState:
-        dice = Dice(seed)
-        state = ToyState(mode=mode, settings=self.settings(mode, settings), dice=dice, score={A: 0, B: 0}, secret=0)
+    def new(self, start: Start) -> ToyState:
+        dice, settings = Dice(start.seed), self.settings(start.mode, start.settings)
+        state = ToyState(mode=start.mode, settings=settings, dice=dice, score={A: 0, B: 0}, secret=0)
         state.secret = dice.die()
         dice.drawn.clear()
         state.push(Turn(A))
@@ -99,7 +100,7 @@ class Toy(Game[ToyState, object]):
             new.secret = dice.die()
         return new
 
-    def outcome_text(self, outcome: Outcome) -> Message:  # noqa: ARG002
+    def outcome_text(self, state: ToyState) -> Message:  # noqa: ARG002
         return say("Ten.")
 
 

@@ -173,9 +173,9 @@ def _wins(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
     yield ""
     yield "## How games end"
     yield ""
-    outcomes = {game.outcome.reason: game.outcome for _, one in measured for game in one.played}
-    reasons = sorted(outcomes)
-    sentences = [ENGLISH(GAME.outcome_text(outcomes[reason])).split(":")[0] for reason in reasons]
+    texts = {game.outcome.reason: game.text for _, one in measured for game in one.played}
+    reasons = sorted(texts)
+    sentences = [ENGLISH(texts[reason]).split(":")[0] for reason in reasons]
     yield f"| mode | players | {' | '.join(sentences)} |"
     yield f"|---|---|{'---:|' * len(reasons)}"
     for match, one in measured:

@@ -30,23 +30,23 @@ REHEARSED = 60
 """Decisions of every game and mode that are played beforehand."""
 
 
-def rehearse(games: ModuleType, flow: ModuleType, dice: ModuleType) -> None:
+def rehearse(games: ModuleType, kernel: ModuleType) -> None:
     """Play the beginning of every game in every mode, and look at it as the page does: this builds maps, tables and
     caches, which no visitor's first moves have to wait for then.
     """
     for game in games.GAMES.values():
         for mode in game.modes:
-            state = game.new(mode.id, game.settings(mode.id, {}), 1)
-            player = game.policies["greedy"](dice.Dice(1))
+            state = game.new(game.settled(kernel.scenario.Start(mode.id, {}, 1)))
+            player = game.policies["greedy"](kernel.dice.Dice(1))
             for _ in range(REHEARSED):
-                if (asked := flow.decision(state)) is None:
+                if (asked := kernel.flow.decision(state)) is None:
                     break
                 for seat, _title in mode.seats:
                     game.scene(game.observe(state, seat))
                 action = player.choose(game.observe(state, asked.seat), asked)
                 game.prospect(state, asked.option(action).refs)
                 game.threats(state)
-                state = flow.apply(state, action).state
+                state = kernel.flow.apply(state, action).state
 
 
 def prepare(package: str) -> str:
@@ -57,7 +57,7 @@ def prepare(package: str) -> str:
     for inner in pkgutil.iter_modules(sys.modules[package].__path__, f"{package}."):
         if inner.ispkg:
             load(inner.name, left)
-    rehearse(games, sys.modules[f"{package}.kernel.flow"], sys.modules[f"{package}.kernel.dice"])
+    rehearse(games, sys.modules[f"{package}.kernel"])
     gc.collect()
     # All of this stays as long as the page: nobody has to look through it for garbage.
     gc.freeze()

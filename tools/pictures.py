@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from pyapp.games import game as find_game
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
+from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.truth.state import MallState
 from pyapp.simulate import seats_of

@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar, get_origin
 
 from cattrs import BaseValidationError, Converter, transform_error
+from cattrs.gen import make_dict_unstructure_fn, override
 
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.flow import State, Step
+from pyapp.kernel.flow import Outcome, State, Step
 from pyapp.kernel.message import ENGLISH, Message, say
 
 S = TypeVar("S", bound=State)
@@ -47,6 +48,10 @@ class Codec(Generic[S]):
         converter.register_structure_hook(Dice, lambda value, _: Dice(_whole(value)))
         converter.register_unstructure_hook_func(_is_step, self._dump_step)
         converter.register_structure_hook_func(_is_step, self._load_step)
+        # What few games have is written down by those few: the digests of the others do not change for it.
+        rare = override(omit_if_default=True)
+        converter.register_unstructure_hook(Outcome, make_dict_unstructure_fn(Outcome, converter, score=rare))
+        converter.register_unstructure_hook(kind, make_dict_unstructure_fn(kind, converter, scenario=rare))
 
     def _dump_step(self, step: Step[Any]) -> dict[str, Any]:
         name = type(step).__name__

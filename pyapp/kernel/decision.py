@@ -62,6 +62,23 @@ class Option(NamedTuple):
     """Worked out only when somebody looks: `Game.heading`."""
 
 
+class Window(NamedTuple):
+    """An occasion to interrupt: a player says of each whether he wants to be asked."""
+
+    id: str
+    name: Message
+    """As it stands in a list: "before a fight, for the cards in hand"."""
+    is_asked: bool = False
+    """Whether somebody is asked who has not said anything about it."""
+
+
+class Waiver(NamedTuple):
+    """Of a decision that interrupts: the option that lets it go by, for those who do not want to be asked."""
+
+    window: str
+    action: Action
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A question to one seat, or to several who answer as one, with the complete list of its answers."""
@@ -80,6 +97,8 @@ class Decision:
     """Where on the board is what the hint speaks of."""
     openly: bool = False
     """Whether it is answered before everybody: what one side alone knows has no bearing on it."""
+    waiver: Waiver | None = None
+    """How it may be passed by."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -103,12 +122,13 @@ def ask(
     about: tuple[str, ...] = (),
     *,
     openly: bool = False,
+    waiver: Waiver | None = None,
 ) -> Decision:
     """A question to a seat, or to several together."""
     shared = seats if len(seats) > 1 else ()
     return Decision(
         seats[0], rule, prompt, tuple(options),
-        meters=meters, shared=shared, hint=hint, about=about, openly=openly,
+        meters=meters, shared=shared, hint=hint, about=about, openly=openly, waiver=waiver,
     )  # fmt: skip
 
 

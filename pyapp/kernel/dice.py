@@ -49,6 +49,10 @@ class Dice:
         """One six-sided die."""
         return self.below(6) + 1
 
+    def pick(self, things: Sequence[object]) -> int:
+        """Which of them is drawn, each as likely as the other."""
+        return self.below(len(things))
+
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in random order (Fisher and Yates)."""
         deck = list(items)
@@ -59,11 +63,11 @@ class Dice:
 
 
 class ScriptedDice(Dice):
-    """Dice that fall as a test says. A roll too many is an error, not a surprise."""
+    """Dice that fall as a test says, and things that are drawn by name. A roll too many is an error, not a surprise."""
 
     __slots__ = ("script",)
 
-    def __init__(self, *faces: int) -> None:
+    def __init__(self, *faces: int | str) -> None:
         super().__init__(0)
         self.script = list(faces)
 
@@ -73,8 +77,18 @@ class ScriptedDice(Dice):
     def below(self, bound: int) -> int:
         if not self.script:
             raise AssertionError("more dice were rolled than the script holds")
-        number = self.script.pop(0) - 1
-        if not 0 <= number < bound:
-            raise AssertionError(f"a scripted {number + 1} where 1 to {bound} is possible")
-        self.drawn.append(number)
-        return number
+        face = self.script.pop(0)
+        if isinstance(face, str) or not 0 < face <= bound:
+            raise AssertionError(f"a scripted {face} where 1 to {bound} is possible")
+        self.drawn.append(face - 1)
+        return face - 1
+
+    def pick(self, things: Sequence[object]) -> int:
+        if not self.script or not isinstance(self.script[0], str):
+            return super().pick(things)
+        wanted = self.script.pop(0)
+        if wanted not in things:
+            raise AssertionError(f"a scripted {wanted} which is not among what can be drawn")
+        index = things.index(wanted)
+        self.drawn.append(index)
+        return index

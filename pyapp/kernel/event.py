@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
@@ -139,6 +139,42 @@ class Rolled(Event):
     def brief(self) -> Message:
         """What they are for: how they fall is seen."""
         return self.purpose
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """Something was drawn by chance: a card from a deck, a counter from a cup."""
+
+    topic: ClassVar[Topic] = Topic.DICE
+    reveals: ClassVar[bool] = True
+    sound: ClassVar[str] = "card"
+    by: str
+    thing: str
+    """What it was, for those who know the cards; nothing for whoever may not see it."""
+    name: Message
+    purpose: Message
+    known_to: tuple[Seat, ...] = ()
+    """Who sees it; nobody named: everybody does."""
+    about: tuple[str, ...] = ()
+    """Where on the table it comes from or goes to."""
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return say("{purpose}: {name}", purpose=self.purpose, name=self.name)
+
+    def refs(self) -> tuple[str, ...]:
+        return self.about
+
+    def brief(self) -> Message:
+        """What it is for: the card is seen."""
+        return self.purpose
+
+    def seen_by(self, seat: Seat) -> Event:
+        if not self.known_to or seat in self.known_to:
+            return self
+        return replace(self, thing="", name=say("face down"))
 
 
 @dataclass(frozen=True, slots=True)

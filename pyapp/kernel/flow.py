@@ -7,15 +7,18 @@ is the breadcrumb that the player sees.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from pyapp.kernel.cards import Deck, Pool
 from pyapp.kernel.decision import Action, Decision, IllegalAction, Seat
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.event import Ended, Event, Rolled
+from pyapp.kernel.event import Drawn, Ended, Event, Rolled
 from pyapp.kernel.message import Message
 
 S = TypeVar("S", bound="State")
+D = TypeVar("D", Pool, Deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class Outcome:
     rule: str
     reason: str
     """Key of the reason; the game turns it into a sentence."""
+    score: int | None = None
+    """What it was worth, in games that count that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,8 @@ class State:
     mode: str
     settings: dict[str, str]
     dice: Dice
+    scenario: str = ""
+    """The key of the scenario, where the game has several."""
     turn: int = 0
     stack: list[Step[Any]] = field(default_factory=list)
     outcome: Outcome | None = None
@@ -107,8 +114,9 @@ class State:
     # Flow
 
     def push(self, *steps: Step[Any]) -> None:
-        """Put steps on the stack: the last one given runs first."""
-        self.stack.extend(steps)
+        """Put steps on the stack: the last one given runs first. After the end of the game nothing comes any more."""
+        if self.outcome is None:
+            self.stack.extend(steps)
 
     def settle(self) -> None:
         """Run automatic steps until somebody has to decide or the game is over."""
@@ -148,6 +156,15 @@ class State:
         faces = tuple(self.dice.die() for _ in range(dice))
         self.emit(Rolled(rule, faces, purpose, is_sum, about))
         return faces
+
+    def draw(
+        self, rule: str, source: D, purpose: Message, name: Callable[[str], Message], *,
+        known_to: tuple[Seat, ...] = (), about: tuple[str, ...] = (),
+    ) -> tuple[str, D]:  # fmt: skip
+        """Draw from a deck or a cup, for a case; gives what came, and what is left. Only some may see it."""
+        thing, rest = source.draw(self.dice)
+        self.emit(Drawn(rule, thing, name(thing), purpose, known_to, about))
+        return thing, rest
 
 
 _COPIED = (list, dict)

@@ -4,60 +4,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from pyapp.kernel.codec import Codec
-from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
+from pyapp.kernel.codec import Codec, Damaged
+from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat, Window
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome, State
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.modes import Mode, WrongName
 from pyapp.kernel.policy import PolicyMaker
-from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
+from pyapp.kernel.prospect import Odds, Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
+from pyapp.kernel.scenario import Scenario, Start
 from pyapp.kernel.scene import Scene
-from pyapp.kernel.words import Fate, LegendSection, Section
+from pyapp.kernel.words import CardGroup, Fate, LegendSection, Score, Section
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O")  # noqa: E741  what a seat may know
-
-
-class WrongName(ValueError):
-    """A name or value from outside that is not one of those allowed; its text names those."""
-
-    def __init__(self, what: str, given: str, allowed: list[str]) -> None:
-        super().__init__(f"{what} {given!r} is not known; it can be {', '.join(allowed)}")
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """An option of a mode: a closed list of values with a plain description."""
-
-    id: str
-    about: Message
-    values: tuple[tuple[str, Message], ...]
-    default: str
-    fine: bool = False
-    """A fine point: shown to those who ask for such."""
-    same: tuple[str, ...] = ()
-    """Values that mean the default as long as everything else stands at its default."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mode:
-    id: str
-    title: Message
-    about: Message
-    seats: tuple[tuple[Seat, Message], ...]
-    settings: tuple[Setting, ...] = ()
-    minutes: tuple[int, int] | None = None
-    """How long people take for a game of it, from and to."""
-    recommended: bool = False
-    """Where somebody begins who has not chosen."""
-    open: bool = False
-    """Whether all seats know the same: nobody has to look away when another decides."""
-    public: Seat | None = None
-    """Otherwise, the seat that knows nothing but what lies open to all."""
 
 
 class Planned(NamedTuple):
@@ -82,19 +45,6 @@ class Picture(NamedTuple):
     prelude: str = ""
 
 
-TURN_LIMIT = Setting(
-    "turn-limit",
-    say("Stop after so many turns and call it a draw"),
-    (
-        ("none", say("no limit")),
-        ("50", say("50 turns")),
-        ("100", say("100 turns")),
-        ("200", say("200 turns")),
-    ),
-    "none",
-)
-
-
 class Game(ABC, Generic[S, O]):
     """One game. Every method but `new` is a pure question; the flow itself is the kernel's."""
 
@@ -112,14 +62,16 @@ class Game(ABC, Generic[S, O]):
     rulebook: ClassVar[Rulebook]
     codec: ClassVar[Codec[Any]]
     policies: ClassVar[Mapping[str, PolicyMaker]]
+    windows: ClassVar[tuple[Window, ...]] = ()
+    """The occasions on which a decision of it may be waived."""
     has_sight: ClassVar[bool] = False
     """Whether it answers `sight`: the page offers to ask it."""
     has_threats: ClassVar[bool] = False
     """Whether it answers `threats`."""
 
     @abstractmethod
-    def new(self, mode: str, settings: Mapping[str, str], seed: int) -> S:
-        """The state at the first decision."""
+    def new(self, start: Start) -> S:
+        """The state at the first decision; of a start that is `settled`."""
 
     @abstractmethod
     def observe(self, state: S, seat: Seat) -> O:
@@ -142,8 +94,26 @@ class Game(ABC, Generic[S, O]):
         """A state that differs only in what the seat cannot know."""
 
     @abstractmethod
-    def outcome_text(self, outcome: Outcome) -> Message:
-        """How the game ended, as a sentence."""
+    def outcome_text(self, state: S) -> Message:
+        """How the game ended, as a sentence; of a state that has an outcome."""
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios to choose from, the first one for somebody who names none; a game with one board has none."""
+        return ()
+
+    def scenario(self, text: str) -> Scenario:  # noqa: ARG002
+        """A scenario that a player brings: read, checked, and from now on found by its id. `Damaged` says what is wrong
+        with it.
+        """
+        raise Damaged(say("this game takes no scenarios of players' own"))
+
+    def score(self, state: S) -> tuple[Score, ...]:  # noqa: ARG002
+        """How the outcome's score comes about, line by line."""
+        return ()
+
+    def cards(self) -> tuple[CardGroup, ...]:
+        """All cards of the game, to be read at leisure."""
+        return ()
 
     def briefing(self, seat: Seat) -> Message:  # noqa: ARG002
         """What it is about, told to a seat before its first choice."""
@@ -159,6 +129,10 @@ class Game(ABC, Generic[S, O]):
 
     def promise(self, state: S, action: Action) -> Promise | None:  # noqa: ARG002
         """What an option promises (the chance of a shot, say): worked out only when somebody looks."""
+        return None
+
+    def odds(self, state: S, action: Action) -> Odds | None:  # noqa: ARG002
+        """The same with its reasons: the table, what moves its column, and what each roll brings."""
         return None
 
     def heading(self, state: S, option: Option) -> Heading | None:  # noqa: ARG002
@@ -233,3 +207,14 @@ class Game(ABC, Generic[S, O]):
             if value not in values:
                 raise WrongName(f"{name} =", value, values)
         return {name: chosen.get(name, setting.default) for name, setting in known.items()}
+
+    def settled(self, start: Start) -> Start:
+        """A start in which nothing is left open. A scenario in its file is read."""
+        settings = self.settings(start.mode, start.settings)
+        if start.file:
+            return Start(start.mode, settings, start.seed, self.scenario(start.file).id, start.file)
+        known = [each.id for each in self.scenarios() if each.fits(start.mode)]
+        chosen = start.scenario or next(iter(known), "")
+        if chosen and chosen not in known:
+            raise WrongName("scenario", chosen, known)
+        return Start(start.mode, settings, start.seed, chosen)

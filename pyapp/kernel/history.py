@@ -7,7 +7,7 @@ marked as assisted may cross.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -16,9 +16,11 @@ from pyapp.kernel.codec import Damaged, fingerprint
 from pyapp.kernel.decision import Action, IllegalAction, Seat
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, apply, decision
-from pyapp.kernel.game import Game, WrongName
+from pyapp.kernel.game import Game
 from pyapp.kernel.jsontext import TooDeep, read_json
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.modes import WrongName
+from pyapp.kernel.scenario import Start
 
 S = TypeVar("S", bound=State)
 
@@ -44,6 +46,8 @@ class Entry(NamedTuple, Generic[S]):
     is_barrier: bool
     phases: tuple[Message | None, ...] = ()
     """The phase in which each of the events happened."""
+    asked: tuple[Seat, ...] = ()
+    """Whose choice it was; the move says who of them made it."""
 
 
 class Newer(Damaged):
@@ -54,42 +58,37 @@ class Diverged(Exception):
     """A replay that did not go as the journal says."""
 
 
-@dataclass(frozen=True)
-class Start:
-    """What a game grows from."""
-
-    mode: str
-    settings: Mapping[str, str]
-    seed: int
-
-
 class History(Generic[S]):
     """A game being played."""
 
     def __init__(self, game: Game[S, Any], start: Start) -> None:
         self.game = game
-        self.start = Start(start.mode, game.settings(start.mode, start.settings), start.seed)
-        self.state: S = game.new(self.start.mode, self.start.settings, self.start.seed)
+        self.start = game.settled(start)
+        self.state: S = game.new(self.start)
         self.entries: list[Entry[S]] = []
-        self.undone: list[Action] = []
+        self.undone: list[Move] = []
         self.marks: dict[str, Any] = {"assisted": False}
 
     # Playing
 
-    def act(self, action: Action, *, trace: bool = False) -> Applied[S]:
-        applied = self._do(action, trace=trace)
+    def act(self, action: Action, by: Seat | None = None, *, trace: bool = False) -> Applied[S]:
+        """Do it; `by` says who of several that may answer has done so."""
+        applied = self._do(action, by, trace=trace)
         self.undone.clear()
         return applied
 
-    def _do(self, action: Action, *, trace: bool = False) -> Applied[S]:
+    def _do(self, action: Action, by: Seat | None = None, *, trace: bool = False) -> Applied[S]:
         asked = decision(self.state)
         applied = apply(self.state, action, trace=trace)
         assert asked is not None
         option = asked.option(action)
         assert option is not None
-        move = Move(asked.seat, action, applied.drawn)
+        move = Move(by if by in asked.seats and by is not None else asked.seat, action, applied.drawn)
         phases = tuple(phase.title(applied.state) if phase is not None else None for phase in applied.phases)
-        self.entries.append(Entry(move, option.label, self.state, applied.events, applied.is_barrier, phases))
+        before = self.state
+        # The options are many times as large as the state, and worked out anew in a moment should they be wanted.
+        before.asked = None
+        self.entries.append(Entry(move, option.label, before, applied.events, applied.is_barrier, phases, asked.seats))
         self.state = applied.state
         return applied
 
@@ -106,7 +105,7 @@ class History(Generic[S]):
         if self.can_undo() is None:
             raise ValueError("there is nothing to take back")
         last = self.entries.pop()
-        self.undone.append(last.move.action)
+        self.undone.append(last.move)
         self.state = last.before
         return last
 
@@ -116,7 +115,8 @@ class History(Generic[S]):
     def redo(self) -> Applied[S]:
         if not self.undone:
             raise ValueError("there is nothing to do again")
-        return self._do(self.undone.pop())
+        again = self.undone.pop()
+        return self._do(again.action, again.seat)
 
     # Looking on
 
@@ -143,7 +143,7 @@ class History(Generic[S]):
         """Play these; false where the rules or the dice differ."""
         for move in moves:
             try:
-                self._do(move.action)
+                self._do(move.action, move.seat)
             except IllegalAction:
                 return False
             if self.entries[-1].move != move:
@@ -167,6 +167,8 @@ class History(Generic[S]):
                 "mode": self.start.mode,
                 "options": dict(self.start.settings),
                 "seed": self.start.seed,
+                **({"scenario": self.start.scenario} if self.start.scenario else {}),
+                **({"file": self.start.file} if self.start.file else {}),
                 "journal": [[entry.move.seat, str(entry.move.action), entry.move.drawn] for entry in self.entries],
                 "state": self.game.codec.dump(self.state),
                 "digest": self.digest,
@@ -214,7 +216,8 @@ def read_save(text: str) -> Save:
     options = _field(raw, "options", dict)
     if not all(isinstance(value, str) for value in options.values()):
         raise Damaged(say("options: expected texts"))
-    start = Start(_field(raw, "mode", str), options, _field(raw, "seed", int))
+    scenario, file = (_field({name: "", **raw}, name, str) for name in ("scenario", "file"))
+    start = Start(_field(raw, "mode", str), options, _field(raw, "seed", int), scenario, file)
     journal = tuple(_move(number, line) for number, line in enumerate(_field(raw, "journal", list), 1))
     marks = {"assisted": False, **_field(raw, "marks", dict)}
     if not isinstance(marks["assisted"], bool):
@@ -242,10 +245,10 @@ def _replay(game: Game[S, Any], save: Save, end: str) -> History[S]:
         raise Damaged(say("this save is damaged ({detail})", detail=str(error))) from error
     for number, move in enumerate(save.journal, 1):
         asked = decision(history.state)
-        if asked is not None and asked.seat != move.seat:
+        if asked is not None and move.seat not in asked.seats:
             raise Diverged(f"move {number}: the journal has {move.seat} decide, the rules ask {asked.seat}")
         try:
-            applied = history.act(move.action)
+            applied = history.act(move.action, move.seat)
         except IllegalAction as error:
             raise Diverged(f"move {number}: {error}") from error
         if applied.drawn != move.drawn:
@@ -283,15 +286,17 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
     if fingerprint(save.state) != save.digest:
         raise Damaged(say("this save is damaged: its digest does not fit its state"))
     state: S = game.codec.load(save.state)
+    try:
+        # Before anything is asked of the state: it may lie on a board that only the save has.
+        start = game.settled(save.start)
+    except WrongName as error:
+        raise Damaged(say("this save is damaged ({detail})", detail=str(error))) from error
+    settings = dict(start.settings)
+    if (state.mode, state.scenario, {**settings, **state.settings}) != (start.mode, start.scenario, settings):
+        raise Damaged(say("this save is damaged: its state belongs to another mode or to other options"))
     faults = game.faults(state)
     if faults:
         raise Damaged(say("this save is damaged ({detail})", detail=faults[0]))
-    try:
-        settings = game.settings(save.start.mode, save.start.settings)
-    except WrongName as error:
-        raise Damaged(say("this save is damaged ({detail})", detail=str(error))) from error
-    if (state.mode, {**settings, **state.settings}) != (save.start.mode, settings):
-        raise Damaged(say("this save is damaged: its state belongs to another mode or to other options"))
     state.settings = settings
     seats = [seat for seat, _ in game.mode(state.mode).seats]
     try:
@@ -299,7 +304,7 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
         for seat in seats:
             game.scene(game.observe(state, seat))
         if state.outcome is not None:
-            game.outcome_text(state.outcome)
+            game.outcome_text(state)
     except Exception as error:  # Anything may go wrong with a state that the rules would never have led to.
         raise Damaged(say("this save is damaged: its state is not one that play can lead to")) from error
     if not (asked.options and asked.seat in seats if asked else state.outcome and not state.stack):

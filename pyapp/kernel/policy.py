@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Protocol
 
-from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.decision import Action, Decision, Reason
 from pyapp.kernel.dice import Dice
 
 
@@ -17,6 +17,9 @@ class Policy(Protocol):
 
     def choose(self, seen: Any, asked: Decision) -> Action:
         """One of the options' actions."""
+
+    def explain(self, seen: Any, asked: Decision) -> tuple[Reason, ...]:
+        """Why it would choose as it does, the weightiest reason first; nothing where it has none."""
 
 
 PolicyMaker = Callable[[Dice], Policy]
@@ -33,6 +36,9 @@ class RandomPolicy:
     def choose(self, seen: Any, asked: Decision) -> Action:  # noqa: ARG002
         return asked.options[self._dice.below(len(asked.options))].action
 
+    def explain(self, seen: Any, asked: Decision) -> tuple[Reason, ...]:  # noqa: ARG002
+        return ()
+
 
 class FirstPolicy:
     """Always the first option: the dullest player there is, and a repeatable one."""
@@ -44,3 +50,6 @@ class FirstPolicy:
 
     def choose(self, seen: Any, asked: Decision) -> Action:  # noqa: ARG002
         return asked.options[0].action
+
+    def explain(self, seen: Any, asked: Decision) -> tuple[Reason, ...]:  # noqa: ARG002
+        return ()

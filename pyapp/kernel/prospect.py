@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Reason
+from pyapp.kernel.event import Tone
 from pyapp.kernel.message import Message, say
 
 
@@ -90,6 +91,47 @@ class Side(NamedTuple):
     is_open: bool = True
     shut: Message = say("something closed")
     """What is said of it while it is not open."""
+
+
+class Shift(NamedTuple):
+    """What moves the column of a table, and the case that says so."""
+
+    rule: str
+    text: Message
+    by: int
+    """So many columns: to the right above 0, to the left below."""
+
+
+class Result(NamedTuple):
+    """One line of a distribution: how the dice fall, what that means, and in how many of all ways."""
+
+    dice: Message
+    text: Message
+    ways: int
+    tone: Tone = Tone.PLAIN
+
+
+class Odds(NamedTuple):
+    """A chance with its reasons: the table that is rolled on, how its column comes about, and what each roll brings."""
+
+    rule: str
+    title: Message
+    columns: tuple[Message, ...]
+    """The heads of the table from left to right; none where no column has to be found."""
+    first: int
+    """The column before any shift."""
+    column: int
+    """The column after all of them."""
+    shifts: tuple[Shift, ...] = ()
+    results: tuple[Result, ...] = ()
+    """What each row brings, from the lowest roll up."""
+    sums: tuple[tuple[Message, str], ...] = ()
+    """What it comes to: the chance to win, what is lost on average."""
+
+    @property
+    def ways(self) -> int:
+        """In how many ways the dice can fall."""
+        return sum(result.ways for result in self.results)
 
 
 Threats = Mapping[str, tuple[str, ...]]

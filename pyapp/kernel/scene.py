@@ -1,4 +1,4 @@
-"""What is drawn: a board that stays and things on it that come and go.
+"""What is drawn: a board that stays, things on it that come and go, and areas beside it.
 
 A scene is a list of keyed items, each a small piece of SVG at a place. The page patches the difference between two
 scenes and knows nothing else; that things glide is CSS.
@@ -11,6 +11,7 @@ item that is a piece. In the drawing of a piece, the edge of `.counter__card` be
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -72,6 +73,73 @@ class Gauge(NamedTuple):
     """What it counts, or what is missing, on the board: the page shows where that is."""
 
 
+class AreaKind(StrEnum):
+    """How the things of an area lie."""
+
+    HAND = "hand"
+    """Side by side, each to be read: cards in hand, the card that is being played."""
+    PILE = "pile"
+    """On each other: a deck, a discard, a cup. What may be looked through opens when it is touched."""
+    TRACK = "track"
+    """In a row of places that fill and empty: cartridges, turns, markers."""
+    SHEET = "sheet"
+    """What belongs to one unit or to one player: what it can do, what is spent, what it carries."""
+
+
+class Tab(NamedTuple):
+    """A strip at the head of a card: what it has happen, in an order."""
+
+    label: Message
+    is_now: bool = False
+    is_over: bool = False
+
+
+class Mark(NamedTuple):
+    """Something that can be counted on a thing: cartridges, wounds, an ability that is spent."""
+
+    icon: str
+    label: Message
+    value: int
+    of: int | None = None
+    """So many places there are for it; none: only as many as there are."""
+
+
+class Piece(NamedTuple):
+    """A thing in an area: a card, a pile, a marker, a line of a sheet. Its words wrap, as an item's do not."""
+
+    key: str
+    ref: str
+    label: Message
+    """All of it in a sentence, for those who hear it."""
+    title: Message = Message("")
+    text: Message | None = None
+    art: str = ""
+    """A drawing around its own origin, 64 units across and down."""
+    tabs: tuple[Tab, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    size: int | None = None
+    """How many lie here on each other."""
+    is_down: bool = False
+    """Whether it shows its back."""
+    is_spent: bool = False
+    classes: str = ""
+    inside: tuple[Piece, ...] = ()
+    """What is found by looking through it, the topmost first."""
+
+
+class Area(NamedTuple):
+    """A part of the table beside the board, which stays readable however near or far the board is."""
+
+    id: str
+    kind: AreaKind
+    title: Message
+    pieces: tuple[Piece, ...]
+    of: str = ""
+    """The ref of the unit that a sheet belongs to."""
+    is_tucked: bool = False
+    """Whether it is opened only on demand where there is little room."""
+
+
 class Scene(NamedTuple):
     """Everything the table shows to one seat."""
 
@@ -84,3 +152,12 @@ class Scene(NamedTuple):
     """The things that matter now, for a view too small to show everything."""
     mood: tuple[str, ...] = ()
     """Words about the board as a whole that its art takes up, such as which doors let no light in."""
+    areas: tuple[Area, ...] = ()
+    """What lies beside the board, in the order in which it is walked to by keys."""
+
+    def pieces(self) -> Iterator[Piece]:
+        """Everything that lies beside the board, also inside of something."""
+        for area in self.areas:
+            for piece in area.pieces:
+                yield piece
+                yield from piece.inside

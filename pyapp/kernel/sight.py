@@ -20,7 +20,7 @@ Whether the one door on a line is open or closed is a matter of the moment: the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
@@ -130,15 +130,35 @@ Classify = Callable[[C, C], "tuple[SideKind, D | None]"]
 
 def stretches(rects: Mapping[C, Rect], classify: Classify[C, D]) -> tuple[Stretch[C, D], ...]:
     """All shared stretches of side, sorted by their cells; the smaller cell comes first in each."""
+    near = _Buckets(rects)
     found: list[Stretch[C, D]] = []
-    cells = sorted(rects)
-    for i, a in enumerate(cells):
-        for b in cells[i + 1 :]:
-            side = shared_side(rects[a], rects[b])
+    for a in sorted(rects):
+        for b in sorted(near.around(rects[a])):
+            side = shared_side(rects[a], rects[b]) if a < b else None
             if side is not None:
                 kind, door = classify(a, b)
                 found.append(Stretch((a, b), side[0], side[1], kind, door))
     return tuple(found)
+
+
+class _Buckets(Generic[C]):
+    """Cells by where they are, so that the neighbours of one are found without a look at all others."""
+
+    def __init__(self, rects: Mapping[C, Rect]) -> None:
+        self._pitch = max((max(rect.width, rect.height) for rect in rects.values()), default=1)
+        self._cells: dict[Point, list[C]] = {}
+        for cell, rect in rects.items():
+            for bucket in self._of(rect):
+                self._cells.setdefault(bucket, []).append(cell)
+
+    def _of(self, rect: Rect) -> Iterator[Point]:
+        for x in range(rect.x // self._pitch, rect.right // self._pitch + 1):
+            for y in range(rect.y // self._pitch, rect.bottom // self._pitch + 1):
+                yield x, y
+
+    def around(self, rect: Rect) -> set[C]:
+        """All cells that touch a rectangle, and maybe a few more."""
+        return {cell for bucket in self._of(rect) for cell in self._cells.get(bucket, ())}
 
 
 class _Gate(NamedTuple, Generic[C, D]):
@@ -195,8 +215,12 @@ class Floor(Generic[C, D]):
         points = set(self._hard)
         for room in self._rooms.values():
             points.update(_corners(room))
+        near = _Buckets(rects)
         for point in points:
-            self._around[point] = [room for room in self._rooms.values() if _touches(room, point)]
+            # Points are in doubled units; one that is not on a whole one lies in the bucket of the whole one before it.
+            x, y = point[0] // 2, point[1] // 2
+            cells = sorted(near.around(Rect(x, y, point[0] - 2 * x, point[1] - 2 * y)))
+            self._around[point] = [room for cell in cells if _touches(room := self._rooms[cell], point)]
 
     def _gather_corners(self, room: _Room[C, D], covered: Mapping[tuple[C, str], int]) -> None:
         """A side that is not wholly shared has bare wall: its ends, and the ends of its stretches, are wall corners."""

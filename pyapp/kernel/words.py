@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pyapp.kernel.message import Message
+from pyapp.kernel.scene import Piece
 
 
 class Line(NamedTuple):
@@ -40,6 +41,22 @@ class LegendSection(NamedTuple):
 
     title: Message
     signs: tuple[Sign, ...]
+
+
+class Score(NamedTuple):
+    """A line of the reckoning at the end."""
+
+    text: Message
+    points: int
+
+
+class CardGroup(NamedTuple):
+    """Cards of one kind, as they can be read in the rules."""
+
+    title: Message
+    about: Message
+    """Where they come from: what is reconstructed, say."""
+    cards: tuple[Piece, ...]
 
 
 class Section(NamedTuple):

@@ -9,11 +9,13 @@ from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
-from pyapp.kernel.game import TURN_LIMIT, Game, Mode, Picture
+from pyapp.kernel.game import Game, Picture
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.modes import TURN_LIMIT, Mode
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.kernel.words import Fate, LegendSection, Section
 from pyapp.mall.answers import headings, odds, reach, remarks, sight, threats, why_not, words
@@ -93,6 +95,9 @@ ZOMBIE_BRIEFING = say(
 )
 
 
+PETER, ROGER, COUPLE = Seat("peter"), Seat("roger"), Seat("couple")
+
+
 class Mall(Game[MallState, MallSeen]):
     id = "mall"
     title = say("Dawn of the Dead")
@@ -130,20 +135,20 @@ class Mall(Game[MallState, MallSeen]):
             (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
             minutes=(45, 90),
             recommended=True,
-            open=True,
         ),
         Mode(
             "three-player",
             say("Three players"),
             say("Together against the zombies: one plays Peter, one Roger, one Steve and Fran."),
             (
-                (Seat("peter"), say("Peter")),
-                (Seat("roger"), say("Roger")),
-                (Seat("couple"), say("Steve and Fran")),
+                (PETER, say("Peter")),
+                (ROGER, say("Roger")),
+                (COUPLE, say("Steve and Fran")),
             ),
             (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
             minutes=(60, 120),
-            open=True,
+            groups=((PETER, ROGER, COUPLE),),
+            sides=tuple((seat, HUMAN) for seat in (PETER, ROGER, COUPLE)),
         ),
         Mode(
             "four-player",
@@ -152,15 +157,16 @@ class Mall(Game[MallState, MallSeen]):
             tuple((Seat(who), who.called) for who in Character),
             (*SETTINGS, ZOMBIE_CHOICES, TURN_LIMIT),
             minutes=(60, 120),
-            open=True,
+            groups=(tuple(Seat(who) for who in Character),),
+            sides=tuple((Seat(who), HUMAN) for who in Character),
         ),
     )
 
     def briefing(self, seat: Seat) -> Message:
         return ZOMBIE_BRIEFING if seat == ZOMBIE else self.about
 
-    def new(self, mode: str, settings: Mapping[str, str], seed: int) -> MallState:
-        state = lay_out(mode, self.settings(mode, settings), Dice(seed))
+    def new(self, start: Start) -> MallState:
+        state = lay_out(start.mode, self.settings(start.mode, start.settings), Dice(start.seed))
         state.push(GameLoop(), PlaceCharacters())
         if state.has_zombie_player:
             state.push(ChooseHidingPlaces())
@@ -226,5 +232,6 @@ class Mall(Game[MallState, MallSeen]):
     def disguise(self, state: MallState, seat: Seat, dice: Dice) -> MallState:
         return disguise(state, seat, dice)
 
-    def outcome_text(self, outcome: Outcome) -> Message:
-        return OUTCOMES[outcome.reason]
+    def outcome_text(self, state: MallState) -> Message:
+        assert state.outcome is not None
+        return OUTCOMES[state.outcome.reason]

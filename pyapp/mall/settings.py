@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.game import Setting
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.modes import Setting
 
 _EDITIONS = (("1978", say("as in 1978")), ("french", say("as in the French edition")))
 

@@ -17,9 +17,10 @@ from pyapp.kernel.decision import Decision
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Applied, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.policy import RandomPolicy
+from pyapp.kernel.scenario import Start
 
 FOLDER = Path(__file__).parent
 
@@ -73,4 +74,4 @@ def end_text(history: History[Any]) -> Iterator[str]:
     if outcome is None:
         yield f"== and so on; digest {history.digest}"
     else:
-        yield f"== [{outcome.rule}] {ENGLISH(history.game.outcome_text(outcome))} digest {history.digest}"
+        yield f"== [{outcome.rule}] {ENGLISH(history.game.outcome_text(history.state))} digest {history.digest}"

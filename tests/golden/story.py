@@ -13,8 +13,9 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice, ScriptedDice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH, listing, say
+from pyapp.kernel.scenario import Start
 from pyapp.mall.names import door_name, square_name
 from pyapp.mall.truth.state import MallState
 from tests.golden.playthrough import FOLDER, SEED, end_text, events_text

@@ -12,6 +12,7 @@ from pyapp.kernel.dice import Dice, ScriptedDice
 from pyapp.kernel.event import Ended, Event, Rolled
 from pyapp.kernel.flow import Choice, Outcome, Sequence, State, Step, apply, decision
 from pyapp.kernel.message import ENGLISH, Message, say
+from pyapp.kernel.scenario import Start
 from tests.toy import TOY, Walked
 
 ME = Seat("me")
@@ -269,7 +270,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
 
 
 def test_a_copy_is_equal_in_everything_that_is_kept() -> None:
-    state = TOY.new("race", {}, 4)
+    state = TOY.new(Start("race", {}, 4))
     assert TOY.codec.dump(state.copy()) == TOY.codec.dump(state)
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from pyapp.kernel.decision import Action, IllegalAction
-from pyapp.kernel.game import WrongName
-from pyapp.kernel.history import History, Start, read_save
+from pyapp.kernel.decision import Action, IllegalAction, Seat
+from pyapp.kernel.history import History, read_save
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.modes import WrongName
+from pyapp.kernel.scenario import Start
 from tests.toy import RUN, TOY, WALK, ToyState, race, saved
 
 # Playing
@@ -133,9 +134,9 @@ def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Action] = []
     do = History._do
 
-    def count(history: History[ToyState], action: Action, *, trace: bool = False) -> Any:
+    def count(history: History[ToyState], action: Action, by: Seat | None = None, *, trace: bool = False) -> Any:
         played.append(action)
-        return do(history, action, trace=trace)
+        return do(history, action, by, trace=trace)
 
     monkeypatch.setattr(History, "_do", count)
     assert here.follow(read_save(there.save())) == 3

@@ -18,6 +18,7 @@ from pyapp.kernel.dice import Dice, ScriptedDice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, apply, decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.game import Mall
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character, Numbers
@@ -84,7 +85,7 @@ def position(
 @cache
 def _first_turn(mode: str, settings: tuple[tuple[str, str], ...]) -> MallState:
     """The first Human Player-Turn of a game, as the game itself comes to it."""
-    state = GAME.new(mode, dict(settings), 1)
+    state = GAME.new(Start(mode, dict(settings), 1))
     while state.turn == 0:
         asked = decision(state)
         assert asked is not None

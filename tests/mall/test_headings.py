@@ -8,8 +8,9 @@ from typing import Any
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.settings import ADDITIONS
 from pyapp.mall.truth.state import MallState
@@ -80,8 +81,8 @@ def games() -> Iterator[MallState]:
     """Games of every mode from their beginning, and some in which the dead walk, rage and try the doors."""
     for mode in GAME.modes:
         for settings in ({}, ADDED):
-            yield GAME.new(mode.id, settings, 3)
-            yield GAME.new(mode.id, settings, 4)
+            yield GAME.new(Start(mode.id, settings, 3))
+            yield GAME.new(Start(mode.id, settings, 4))
     shut = {"043/062": "closed", "d01": "closed"}
     for square in ("113", "043"):
         units: dict[str, int | str] = {square: 3, "045": "4 berserk", "062": "2 berserk"}

@@ -12,6 +12,7 @@ import pytest
 
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.priority import pick
+from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
 from pyapp.mall.solitaire.distances import just_moved, points_from
@@ -26,7 +27,7 @@ from tests.mall.turns import phase, rolls, units
 
 
 def test_15_1_five_units_begin_in_the_pool_and_nobody_hides() -> None:
-    state = GAME.new("solitaire", {}, 7)
+    state = GAME.new(Start("solitaire", {}, 7))
     assert (len(state.zombies), len(state.pool), state.box, state.hidden) == (len(MALL.zombies), HIDING_PLACES, [], [])
     assert options(state) == {f"place peter {square}" for square in MALL.characters}
 
@@ -42,7 +43,7 @@ def test_15_1_they_are_taken_from_the_eliminated() -> None:
 
 
 def test_15_1_with_nobody_eliminated_nobody_comes_and_nothing_is_rolled() -> None:
-    state = GAME.new("solitaire", {}, 7)
+    state = GAME.new(Start("solitaire", {}, 7))
     state.turn = 1
     for square in MALL.squares:
         if square not in state.zombies and state.pool:

@@ -11,6 +11,7 @@ import pytest
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
+from pyapp.kernel.scenario import Start
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.observe import MallSeen
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
@@ -67,8 +68,8 @@ def test_the_human_cannot_tell_hiding_places_apart() -> None:
 
 
 def test_while_they_are_written_down_the_human_sees_only_their_number() -> None:
-    one = act(GAME.new("two-player", {}, 1), "hide 138").state
-    two = act(GAME.new("two-player", {}, 1), "hide 090").state
+    one = act(GAME.new(Start("two-player", {}, 1)), "hide 138").state
+    two = act(GAME.new(Start("two-player", {}, 1)), "hide 090").state
     assert seen(one) == seen(two)
     assert seen(one).hidden_left == 1
 

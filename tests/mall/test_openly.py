@@ -6,11 +6,13 @@ from typing import Any
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.play.attacks import Attack
 from pyapp.mall.play.free_movement import FreeMovementPhase
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
+from pyapp.web.table import addressing
 from pyapp.web.table.session import Session
 from tests.mall.positions import FAR, GAME, position, sq
 from tests.mall.turns import phase
@@ -40,7 +42,7 @@ def test_8_1_the_human_player_shoots_first_without_a_cover_and_sees_no_hiding_pl
     assert (asked.seat, asked.rule) == (HUMAN, "8.1")
     assert (session.needs_cover, session.is_persons_turn) == (False, True)
     assert secrets(session) == []
-    who = session.who_looks
+    who = addressing.who_looks(session)
     assert who is not None
     assert ENGLISH(who) == "Humans: this is yours to answer. Everybody may look on."
 

@@ -10,6 +10,7 @@ import pytest
 from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
+from pyapp.kernel.scenario import Start
 from pyapp.mall.answers import odds
 from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.play.shots import modifier
@@ -65,7 +66,7 @@ def party(
 
 
 def test_characters_start_in_pairs_with_a_cool_head_in_each() -> None:
-    state = GAME.new("two-player", {}, 3)
+    state = GAME.new(Start("two-player", {}, 3))
     while state.turn == 0:
         state = apply(state, Action.parse(choice(state))).state
     where = {who: state.people[who].square for who in Character}
@@ -223,7 +224,7 @@ def test_a_volley_is_never_worse_than_any_single_shot() -> None:
 def test_the_same_table_gives_the_same_choice() -> None:
     seed = 11
     players = seats_of(GAME, "two-player", "greedy", seed)
-    state = GAME.new("two-player", {}, seed)
+    state = GAME.new(Start("two-player", {}, seed))
     while (asked := decision(state)) is not None and state.turn < 15:
         seen = GAME.observe(state, asked.seat)
         before = repr(seen)

@@ -13,6 +13,7 @@ import pytest
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.events.zombie_events import Shambled, SuperMoved
 from pyapp.mall.solitaire.hunt import Hunt
 from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
@@ -285,7 +286,7 @@ def test_15_5_every_move_of_whole_games_says_why(choices: str) -> None:
     """In reaction whom they noticed, by a priority which one and what for; nobody moves without a reason."""
     moved = 0
     for seed in range(6):
-        state = GAME.new("solitaire", {"zombie-choices": choices, "turn-limit": "50"}, seed)
+        state = GAME.new(Start("solitaire", {"zombie-choices": choices, "turn-limit": "50"}, seed))
         chance = Dice(seed)
         while (asked := decision(state)) is not None:
             applied = apply(state, asked.options[chance.below(len(asked.options))].action)

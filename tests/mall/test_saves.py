@@ -12,8 +12,9 @@ from pyapp.kernel.codec import Damaged, fingerprint
 from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start, read_save, resume
+from pyapp.kernel.history import History, read_save, resume
 from pyapp.kernel.policy import RandomPolicy
+from pyapp.kernel.scenario import Start
 from tests.mall.positions import GAME
 
 Raw = dict[str, Any]

@@ -8,9 +8,10 @@ from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import apply, decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.policy import RandomPolicy
+from pyapp.kernel.scenario import Start
 from pyapp.mall.truth.sequence import GameTurn, ZombiePlayerTurn
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, act, next_human_turn, position
@@ -45,7 +46,7 @@ def test_4_0_the_human_begins_each_turn() -> None:
 def test_4_0_turns_are_counted_and_announced() -> None:
     state = position(zombies=FAR)
     assert next_human_turn(state, "pass").turn == 6
-    first = GAME.new("two-player", {}, 1)
+    first = GAME.new(Start("two-player", {}, 1))
     while first.turn == 0:
         asked = decision(first)
         assert asked is not None
@@ -91,7 +92,7 @@ def test_4_0_a_turn_limit_ends_the_game_as_a_draw_after_that_turn() -> None:
     assert state.turn == 50
     assert state.outcome is not None
     assert (state.outcome.side, state.outcome.winners, state.outcome.reason) == ("draw", (), "turn-limit")
-    assert ENGLISH(GAME.outcome_text(state.outcome))
+    assert ENGLISH(GAME.outcome_text(state))
 
 
 def test_4_0_without_a_limit_play_goes_on() -> None:

@@ -7,6 +7,7 @@ import pytest
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.sight import SideKind
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character
@@ -17,7 +18,7 @@ EDWINS = MALL.squares_of(MALL.area_of(MALL.rifles).id)
 
 
 def new(seed: int = 1) -> MallState:
-    return GAME.new("two-player", {}, seed)
+    return GAME.new(Start("two-player", {}, seed))
 
 
 def asked_seat(state: MallState) -> str:

@@ -8,6 +8,7 @@ from pyapp.kernel.decision import Decision
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.policies.stakes import GAME as THE_GAME
 from pyapp.mall.policies.stakes import stakes
@@ -290,7 +291,7 @@ def test_a_choice_can_be_explained() -> None:
 def test_whatever_it_does_it_says_why(mode: str) -> None:
     """Also: it picks what is listed, the same again, and by nothing that it cannot see."""
     players = seats_of(GAME, mode, "standard", 7)
-    state = GAME.new(mode, {}, 7)
+    state = GAME.new(Start(mode, {}, 7))
     while (asked := decision(state)) is not None and state.turn < 12:
         seen = GAME.observe(state, asked.seat)
         before = repr(seen)
@@ -313,6 +314,6 @@ def test_whatever_it_does_it_says_why(mode: str) -> None:
 )
 def test_every_mode_and_option_can_be_played(policy: str, mode: str, settings: dict[str, str]) -> None:
     players = seats_of(GAME, mode, policy, 3)
-    state = GAME.new(mode, settings, 3)
+    state = GAME.new(Start(mode, settings, 3))
     while (asked := decision(state)) is not None and state.turn < 4:
         state = apply(state, players[asked.seat].choose(GAME.observe(state, asked.seat), asked)).state

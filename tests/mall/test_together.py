@@ -6,6 +6,7 @@ import pytest
 
 from pyapp.kernel.decision import Decision
 from pyapp.kernel.flow import decision
+from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
@@ -25,11 +26,11 @@ def asked(state: MallState) -> Decision:
 
 @pytest.mark.parametrize(("mode", "seats"), [("three-player", THREE), ("four-player", FOUR)])
 def test_15_0_a_seat_for_each_player(mode: str, seats: tuple[str, ...]) -> None:
-    assert tuple(seat for seat, _ in GAME.mode(mode).seats) == seats == GAME.new(mode, {}, 1).seats
+    assert tuple(seat for seat, _ in GAME.mode(mode).seats) == seats == GAME.new(Start(mode, {}, 1)).seats
 
 
 def test_15_0_of_three_players_one_has_steve_and_fran() -> None:
-    state = GAME.new("three-player", {}, 1)
+    state = GAME.new(Start("three-player", {}, 1))
     owners = []
     for action in ("place peter 053", "place roger 140", "place steve 140", "place fran 053"):
         owners.append(asked(state).seats)
@@ -94,4 +95,4 @@ def test_15_0_everybody_knows_the_same() -> None:
     state = position(mode="four-player", peter="113", zombies={"113": 4, "115": 3})
     views = [GAME.observe(state, seat) for seat in state.seats]
     assert all((view.units, view.people, view.hidden) == (views[0].units, views[0].people, None) for view in views)
-    assert all(mode.open == ("zombie" not in {seat for seat, _ in mode.seats}) for mode in GAME.modes)
+    assert all(mode.is_open == ("zombie" not in {seat for seat, _ in mode.seats}) for mode in GAME.modes)

@@ -53,7 +53,7 @@ def test_14_0_the_reason_is_told() -> None:
     applied = phase(state, AttackPhase(), dice=EATEN)
     assert texts(applied)[-1] == "Three of the four are lost: the zombies win."
     assert isinstance(applied.state.outcome, Outcome)
-    assert ENGLISH(GAME.outcome_text(applied.state.outcome)) == texts(applied)[-1]
+    assert ENGLISH(GAME.outcome_text(applied.state)) == texts(applied)[-1]
 
 
 def test_14_0_nothing_can_be_done_afterwards() -> None:

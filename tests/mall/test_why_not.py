@@ -8,6 +8,7 @@ from pyapp.kernel.decision import Reason
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.play.berserk import BerserkPhase
 from pyapp.mall.play.free_movement import FreeMovementPhase
@@ -39,7 +40,7 @@ def moving(state: MallState, *actions: str) -> MallState:
 
 
 def hiding(*squares: str) -> MallState:
-    return act(GAME.new("two-player", {}, 1), *(f"hide {square}" for square in squares)).state
+    return act(GAME.new(Start("two-player", {}, 1)), *(f"hide {square}" for square in squares)).state
 
 
 def placing() -> MallState:
@@ -234,7 +235,7 @@ def test_in_every_decision_of_every_mode_nobody_is_left_without_a_reason(mode: s
     """A game by chance: at every new kind of question everything that is not an answer says why, by a case."""
     known = {setting.id: dict(setting.values) for setting in GAME.mode(mode).settings}
     chosen = {name: value for name, value in settings.items() if value in known.get(name, {})}
-    state, dice = GAME.new(mode, GAME.settings(mode, chosen), 11), Dice(5)
+    state, dice = GAME.new(Start(mode, GAME.settings(mode, chosen), 11)), Dice(5)
     seen: set[str] = set()
     for _ in range(600):
         asked = decision(state)

@@ -6,8 +6,8 @@ import pytest
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import Outcome
-from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.game import Mall
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import Person, Status

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyapp.kernel.prospect import Route, Threats
+from pyapp.kernel.scenario import Start
 from pyapp.web.foresight.answer_cache import Foresight
 from tests.web.toy import Toy, ToyState
 
@@ -24,7 +25,7 @@ class Oracle(Toy):
 
 def test_every_answer_is_asked_for_once() -> None:
     oracle = Oracle()
-    state: Any = oracle.new("duel", {}, 1)
+    state: Any = oracle.new(Start("duel", {}, 1))
     foresight = Foresight(oracle, state)
     for _ in range(2):
         assert foresight.threats == {"unit:thief": ("box:a",)}

@@ -9,8 +9,9 @@ from pyapp.kernel.decision import Action, Decision, Meter, Option, Reason, Seat
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import decision
 from pyapp.kernel.game import Planned
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH, Message, say
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Gauge, Item, Layer
 from pyapp.simulate import seats_of
 from pyapp.web.board.scene_diff import before, difference

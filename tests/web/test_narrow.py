@@ -9,8 +9,9 @@ import pytest
 from pyapp.games import game as find_game
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.message import say
+from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of
 from pyapp.web.question.narrowing import Narrowing
 from tests.web.touching import is_alone_there, touches

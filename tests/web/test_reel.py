@@ -9,8 +9,9 @@ from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import TurnBegan
 from pyapp.kernel.flow import apply, decision
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
 from pyapp.kernel.policy import FirstPolicy
+from pyapp.kernel.scenario import Start
 from pyapp.web.show.recent_frames import Reel, part_of, seen
 from tests.web.toy import GUARD, THIEF, TOY
 

@@ -8,9 +8,12 @@ from collections.abc import Mapping
 import pytest
 
 from pyapp.kernel.decision import Action, Seat
-from pyapp.kernel.history import Start, read_save
-from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.event import Rolled
+from pyapp.kernel.history import read_save
+from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.scenario import Start
 from pyapp.web.reading import log_html
+from pyapp.web.table import addressing
 from pyapp.web.table.session import WALKS, Session
 from tests.web.reading import words
 from tests.web.toy import GUARD, THIEF, TOY
@@ -111,11 +114,11 @@ def test_a_reload_asks_who_has_come_back() -> None:
 
 def test_rivals_are_told_to_look_away_before_the_first_secret() -> None:
     session = duel()
-    away = session.who_looks
+    away = addressing.who_looks(session)
     assert away is not None
     assert ENGLISH(away) == "Thief: look away until the page calls you."
-    assert act(session, "hide b").who_looks is None
-    assert duel({THIEF: "first"}).who_looks is None
+    assert addressing.who_looks(act(session, "hide b")) is None
+    assert addressing.who_looks(duel({THIEF: "first"})) is None
 
 
 def test_undo_and_redo_take_the_computers_answers_along() -> None:
@@ -232,6 +235,8 @@ def test_dice_are_told_apart_from_what_was_revealed() -> None:
     session = act(duel({GUARD: "first"}), "hide a", "walk b", "open")
     last = session.history.entries[-1]
     session.history.entries[-1] = last._replace(move=last.move._replace(drawn=(3,)))
+    assert "Chance has decided" in why_no_undo(session)
+    session.history.entries[-1] = last._replace(events=(Rolled("2.1", (3,), say("Steps")),), is_barrier=True)
     assert "Dice were rolled" in why_no_undo(session)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Action, Seat
-from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.mall.game import Mall
+from pyapp.web.table import addressing
 from pyapp.web.table.session import Session
 
 PETER, ROGER, COUPLE = Seat("peter"), Seat("roger"), Seat("couple")
@@ -32,9 +33,9 @@ def test_nobody_looks_away_where_all_know_the_same() -> None:
 def test_the_page_says_whose_hands_are_on_the_keys() -> None:
     session = three(*SET_UP)
     assert session.asked is not None
-    assert ENGLISH(session.whose(session.asked)) == "All of you"
+    assert ENGLISH(addressing.whose(session, session.asked)) == "All of you"
     session.act(Action.parse("select roger"))
-    assert ENGLISH(session.whose(session.asked)) == "Roger's player"
+    assert ENGLISH(addressing.whose(session, session.asked)) == "Roger's player"
 
 
 def test_what_another_did_can_be_taken_back_together() -> None:

@@ -11,8 +11,8 @@ import pytest
 from pyapp.games import GAMES
 from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.event import Event, Rolled, TurnBegan
-from pyapp.kernel.history import Start
 from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.scenario import Start
 from pyapp.mall.events.attack_events import Infected
 from pyapp.mall.events.break_in_events import GlassAttacked
 from pyapp.mall.events.events import KeptCalm, Missed, Moved, ShotFired, ZombieEliminated

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.kernel.decision import Action, Seat
-from pyapp.kernel.history import History, Start
+from pyapp.kernel.history import History
+from pyapp.kernel.scenario import Start
 from pyapp.mall.truth.state import MallState
 from pyapp.web.table.session import Session
 from pyapp.web.touch.route_walk import steps

@@ -11,10 +11,12 @@ from pyapp.kernel.decision import Action, Decision, Option, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event, TurnBegan
 from pyapp.kernel.flow import Choice, Outcome, State
-from pyapp.kernel.game import TURN_LIMIT, Game, Mode
+from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.modes import TURN_LIMIT, Mode
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.rulebook import Case, Rulebook, Ruling, Status
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Gauge, Item, Scene
 
 GUARD, THIEF = Seat("guard"), Seat("thief")
@@ -155,8 +157,9 @@ class Toy(Game[ToyState, Seen]):
         Mode("solo", say("Alone"), say("The computer hides."), ((GUARD, say("Guard")), (THIEF, say("Thief")))),
     )
 
-    def new(self, mode: str, settings: Mapping[str, str], seed: int) -> ToyState:
-        return ToyState(mode=mode, settings=self.settings(mode, settings), dice=Dice(seed), stack=[Hide()])
+    def new(self, start: Start) -> ToyState:
+        settings = self.settings(start.mode, start.settings)
+        return ToyState(mode=start.mode, settings=settings, dice=Dice(start.seed), stack=[Hide()])
 
     def observe(self, state: ToyState, seat: Seat) -> Seen:
         return Seen(state.key if seat == GUARD else "", state.at)
@@ -178,8 +181,9 @@ class Toy(Game[ToyState, Seen]):
     def disguise(self, state: ToyState, seat: Seat, dice: Dice) -> ToyState:  # noqa: ARG002
         return state
 
-    def outcome_text(self, outcome: Outcome) -> Message:
-        return say("It ended: {reason}.", reason=outcome.reason)
+    def outcome_text(self, state: ToyState) -> Message:
+        assert state.outcome is not None
+        return say("It ended: {reason}.", reason=state.outcome.reason)
 
 
 TOY = Toy()

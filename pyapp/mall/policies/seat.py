@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.decision import Action, Decision, Reason
 from pyapp.kernel.dice import Dice
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import group_text, parse_group
@@ -65,6 +65,9 @@ class SeatPolicy:
         if not is_human_business(asked):
             return ZombiePlayer(state, asked).choose_gently()
         return self.lead(state, asked)
+
+    def explain(self, seen: MallSeen, asked: Decision) -> tuple[Reason, ...]:  # noqa: ARG002
+        return ()
 
     def lead(self, state: MallState, asked: Decision) -> Action:
         """What the characters are to do."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.game import Setting
 from pyapp.kernel.message import say
+from pyapp.kernel.modes import Setting
 
 ZOMBIE_CHOICES = Setting(
     "zombie-choices",

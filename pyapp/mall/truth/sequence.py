@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from pyapp.kernel.event import TurnBegan
-from pyapp.kernel.flow import Outcome, Sequence, Step
+from pyapp.kernel.flow import Sequence, Step
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.turns import Turns
 from pyapp.mall.impulse.phase import ImpulseReaction, ImpulsivePhase, is_played
 from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.play.berserk import BerserkPhase
@@ -19,21 +20,16 @@ from pyapp.mall.solitaire.movement import PriorityMovementPhase
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.table import HiddenZombieTable
 from pyapp.mall.truth.state import MallState
-from pyapp.mall.truth.victory import OUTCOMES
 
 
 @dataclass(frozen=True, slots=True)
-class GameLoop(Step[MallState]):
+class GameLoop(Turns[MallState]):
     """[4.0] Game-Turns follow one another until somebody has won."""
 
-    def run(self, state: MallState) -> None:
-        limit = state.settings.get("turn-limit", "none")
-        if limit != "none" and state.turn >= int(limit):
-            state.end(Outcome((), "draw", "4.0", "turn-limit"), OUTCOMES["turn-limit"])
-            return
-        state.turn += 1
-        state.emit(TurnBegan("4.0", state.turn))
-        state.push(self, GameTurn())
+    rule: ClassVar[str] = "4.0"
+
+    def turn(self, state: MallState) -> GameTurn:  # noqa: ARG002
+        return GameTurn()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from pyapp.kernel.message import Message, say
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import HidingPlaceChosen, Placed
 from pyapp.mall.map.mall_map import MALL, SquareId
-from pyapp.mall.names import person_ref, square_name, square_ref
+from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import ZOMBIE, MallState, Person
 
@@ -111,7 +111,7 @@ class PlaceCharacters(Choice[MallState]):
                 Option(
                     Action("place", (who, square)),
                     say("{who} starts in {square}", who=who.called, square=square_name(square)),
-                    (person_ref(who), square_ref(square)),
+                    (square_ref(square),),
                 )
                 for square in MALL.characters
                 if len(state.people_in(square)) < 2

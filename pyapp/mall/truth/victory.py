@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.turns import BY_LIMIT, LIMIT_REACHED
 from pyapp.mall.truth.counters import Character
 
 if TYPE_CHECKING:
     from pyapp.mall.truth.state import MallState, Status
 
 OUTCOMES: dict[str, Message] = {
-    "turn-limit": say("The turn limit is reached: a draw."),
+    BY_LIMIT: LIMIT_REACHED,
     "three-lost": say("Three of the four are lost: the zombies win."),
     "fran-and-one": say("Fran has fallen to them, and one more is lost: the zombies win."),
     "mall-cleared": say("The doors are shut, the rifles are taken, the mall is clear: the humans win."),

@@ -11,8 +11,9 @@ from js import window
 from pyapp.games import GAMES, IN_PREPARATION
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
-from pyapp.kernel.history import Save, Start
+from pyapp.kernel.history import Save
 from pyapp.kernel.message import Reader, say
+from pyapp.kernel.scenario import Start
 from pyapp.web.board.boardview import BoardView
 from pyapp.web.board.drawing_text import letter
 from pyapp.web.page import dom

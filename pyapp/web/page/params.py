@@ -11,9 +11,10 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.game import Game, Mode
+from pyapp.kernel.game import Game
 from pyapp.kernel.history import Save
 from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.modes import Mode
 from pyapp.web.page.language import NAMES
 from pyapp.web.page.speeds import PACES
 

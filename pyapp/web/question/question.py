@@ -13,6 +13,7 @@ from pyapp.web.foresight.board_hints import Hints
 from pyapp.web.page import dom
 from pyapp.web.question import choice_card, question_html
 from pyapp.web.question.narrowing import Narrowing
+from pyapp.web.table import addressing
 from pyapp.web.table.session import Session
 from pyapp.web.touch.route_walk import Way
 
@@ -43,9 +44,9 @@ class Asking:
         self._armed = self.way = None
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
-        whose = question_html.Whose(session.whose(asked), session.colour(asked))
+        whose = question_html.Whose(addressing.whose(session, asked), addressing.colour(session, asked))
         hints: list[Message] = []
-        if (others := session.who_looks) is not None:
+        if (others := addressing.who_looks(session)) is not None:
             hints.append(others)
         if self.is_beginner(session):
             if session.is_first_choice:

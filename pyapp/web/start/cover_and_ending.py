@@ -11,6 +11,7 @@ from pyapp.kernel.words import Fate
 from pyapp.web.board.drawing_text import lettered
 from pyapp.web.page.fields import chip
 from pyapp.web.page.markup import esc, icon, key
+from pyapp.web.table import addressing
 from pyapp.web.table.session import Session
 
 
@@ -51,7 +52,7 @@ def _verdict(session: Session, outcome: Outcome) -> Message:
         return say("{winners} win", winners=listing(session.seat_name(seat) for seat in outcome.winners))
     if outcome.side == "draw":
         return say("A draw")
-    side = None if session.people else session.side_name(outcome.side)
+    side = None if session.people else addressing.side_name(session, outcome.side)
     return say("You have lost") if side is None else say("{winners} win", winners=side)
 
 
@@ -67,7 +68,7 @@ def ending_html(session: Session, read: Reader) -> str:
     return (
         f'{session.game.ending(outcome)}<div class="ending">'
         f'<h2 class="card__title" id="ending-title">{esc(read(title))}</h2>'
-        f"<p>{esc(read(session.game.outcome_text(outcome)))}</p>"
+        f"<p>{esc(read(session.game.outcome_text(state)))}</p>"
         f'<ul class="ending__fates">{fates}</ul><ul class="ending__gauges">{gauges}</ul>'
         f'<p class="dim">{esc(read(facts))}</p>'
         f'<button type="button" class="big big--primary" data-command="new-game" autofocus>'

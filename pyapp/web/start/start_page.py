@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.game import Game, Mode, Planned, Setting
+from pyapp.kernel.game import Game, Planned
 from pyapp.kernel.message import Message, Reader, say, say_n
+from pyapp.kernel.modes import Mode, Setting
 from pyapp.web.page.fields import chip, select
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences

@@ -11,11 +11,12 @@ from typing import Any
 
 from pyapp.kernel.decision import Action, Decision, Option, Seat
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.event import Event
+from pyapp.kernel.event import Event, Rolled
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import Entry, History, Save, Start, resume
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.history import Entry, History, Save, resume
+from pyapp.kernel.message import Message, say
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.web.table.offered_options import offered
 
@@ -23,6 +24,8 @@ BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told
 """Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, which
 moves were steps of one walk, and which recap was put away.
 """
+ASKS, PASSED = "asks", "passed"
+"""Others: of which occasions the players have said that they want to be asked or not, and which moves let one go by."""
 
 
 class Session:
@@ -37,6 +40,8 @@ class Session:
         self._joined = _numbers(history.marks.get(WALKS))
         """Moves, by number, that belong to the one before them: steps of one walk."""
         self._joins_next = False
+        self._passed = _numbers(history.marks.get(PASSED))
+        """Moves, by number, that nobody was asked about: what might be waived was."""
         self._viewer = self._first_viewer()
         self.history.marks[BOTS] = dict(self.bots)
         self.history.marks[VIEWER] = self._viewer
@@ -67,6 +72,7 @@ class Session:
         if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
             return None
         self._joined = _numbers(self.history.marks.get(WALKS))
+        self._passed = _numbers(self.history.marks.get(PASSED))
         self._viewer = self._first_viewer()
         return known
 
@@ -96,12 +102,12 @@ class Session:
         """The seat whose knowledge the page shows. A game between computers is watched over the shoulder of each."""
         if not self.people and (asked := self.asked) is not None:
             return asked.seat
-        if self._public is not None:
-            return self._public
+        if self.public is not None:
+            return self.public
         return self._viewer
 
     @property
-    def _public(self) -> Seat | None:
+    def public(self) -> Seat | None:
         """Who looks while something is answered before everybody by people who have secrets from each other."""
         asked = self.asked
         is_open = self.has_rivals and asked is not None and asked.openly and not self._is_covered
@@ -109,22 +115,35 @@ class Session:
 
     @property
     def looking(self) -> tuple[Seat, ...]:
-        """Everybody who sees the page as it is: where all know the same, all people at the table."""
-        return self.people if self.mode.open and self.people else (self.viewer,)
+        """Everybody who sees the page as it is: the people who know the same."""
+        return tuple(seat for seat in self.people if seat in self.mode.group(self.viewer)) or (self.viewer,)
 
     @property
     def needs_cover(self) -> bool:
         """Whether a person has to decide who is not the one that looks."""
-        return (decider := self.decider) is not None and decider in self.people and not self._may_look(decider)
+        return self._asks_a_person and not self._may_look(self.decider)
 
     @property
     def is_persons_turn(self) -> bool:
         """Whether the person who looks has to decide."""
-        return (decider := self.decider) is not None and decider in self.people and self._may_look(decider)
+        return self._asks_a_person and self._may_look(self.decider)
 
     @property
     def is_computers_turn(self) -> bool:
-        return (decider := self.decider) is not None and decider not in self.people
+        """Whether the game goes on without a person: the computer has to decide, or nobody wants to be asked."""
+        return self.asked is not None and not self._asks_a_person
+
+    @property
+    def _asks_a_person(self) -> bool:
+        return self.decider in self.people and not self._is_waived
+
+    @property
+    def _is_waived(self) -> bool:
+        """Whether the question is one that a person lets go by unseen."""
+        asked = self.asked
+        if asked is None or asked.waiver is None or self.decider not in self.people:
+            return False
+        return not self.wants(asked.waiver.window)
 
     @property
     def decider(self) -> Seat | None:
@@ -142,14 +161,14 @@ class Session:
     @property
     def has_rivals(self) -> bool:
         """Whether people share the page who have secrets from each other."""
-        return not self.mode.open and len(self.people) > 1
+        return len({self.mode.group(seat) for seat in self.people}) > 1
 
-    def _may_look(self, seat: Seat) -> bool:
-        """Whether a seat may see the page as it is: as the one who looks, or where all know the same."""
-        return self.mode.open or self._public is not None or (seat == self._viewer and not self._is_covered)
+    def _may_look(self, seat: Seat | None) -> bool:
+        """Whether a seat may see the page as it is: it knows what the one knows who looks."""
+        return self.public is not None or (seat in self.mode.group(self._viewer) and not self._is_covered)
 
     def uncover(self) -> None:
-        """The person who has to decide now looks."""
+        """The person who has to decide now looks, and with him whoever knows the same."""
         self.history.marks.pop(COVERED, None)
         if (decider := self.decider) is not None:
             self._viewer = decider
@@ -159,26 +178,13 @@ class Session:
     def has_come_back(self) -> bool:
         """Whether the one who looks was away while another person played, and has not done anything since."""
         entries = self.history.entries
-        is_new = self._public is None or self._viewer != self._public
+        is_new = self.public is None or self._viewer != self.public
         return self.has_rivals and bool(entries) and entries[-1].move.seat not in self.looking and is_new
 
     @property
     def is_against(self) -> bool:
         """Whether the one who looks plays against those whom the game is about: their ill luck is his good luck."""
-        return not self.mode.open and self.viewer in self.game.sides[1:]
-
-    @property
-    def who_looks(self) -> Message | None:
-        """At the very beginning, who is not to see what is chosen now; later a cover sees to that. What is answered
-        before everybody comes without one: then it is said who answers.
-        """
-        asked = self.asked
-        if asked is not None and self._public is not None:
-            return say("{who}: this is yours to answer. Everybody may look on.", who=self.seat_name(asked.seat))
-        if asked is None or self.history.entries or not self.has_rivals:
-            return None
-        others = listing(self.seat_name(seat) for seat in self.people if seat != asked.seat)
-        return say("{others}: look away until the page calls you.", others=others)
+        return not self.mode.is_open and self.mode.side(self.viewer) in self.game.sides[1:]
 
     def offered(self, asked: Decision) -> tuple[Option, ...]:
         """The options as the one who looks finds them."""
@@ -186,25 +192,6 @@ class Session:
 
     def seat_name(self, seat: Seat) -> Message:
         return next(name for each, name in self.mode.seats if each == seat)
-
-    def side_name(self, side: str) -> Message | None:
-        """What a side is called where it has a seat, be it in another mode."""
-        return next((name for mode in self.game.modes for seat, name in mode.seats if seat == side), None)
-
-    def whose(self, asked: Decision) -> Message:
-        """Whose hands are on the keys, by name."""
-        if len(self.mode.seats) == 1 or not self.mode.open:
-            return self.seat_name(asked.seat)
-        if len(asked.seats) == len(self.mode.seats):
-            return say("All of you")
-        names = listing(self.seat_name(seat) for seat in asked.seats)
-        return say_n("{who}'s player", "The players of {who}", len(asked.seats), who=names)
-
-    def colour(self, asked: Decision) -> int:
-        """The number of the colour that tells a seat from the others; 0 where there is nothing to tell apart."""
-        if len(self.mode.seats) == 1 or len(asked.seats) > 1:
-            return 0
-        return 1 + [seat for seat, _ in self.mode.seats].index(asked.seat)
 
     def scene(self, state: State | None = None) -> Scene:
         """What the viewer sees of the present state, or of another one."""
@@ -235,9 +222,9 @@ class Session:
 
     def act(self, action: Action) -> Applied[Any]:
         number = len(self.history.entries)
-        if self._public is not None:
+        if self.public is not None:
             # Whoever has answered sits there, or both do: secrets come back only behind a cover.
-            self._viewer = self._public
+            self._viewer = self.public
             self.history.marks[VIEWER] = self._viewer
         # From here on the moves are others than those that may have been taken back.
         self._joined = {joined for joined in self._joined if joined < number}
@@ -245,7 +232,22 @@ class Session:
             self._joined.add(number)
             self._joins_next = False
         self.history.marks[WALKS] = sorted(self._joined)
-        return self.history.act(action, trace=True)
+        self._passed = {passed for passed in self._passed if passed < number}
+        if self._is_waived:
+            self._passed.add(number)
+        if self._passed:
+            self.history.marks[PASSED] = sorted(self._passed)
+        return self.history.act(action, self.decider, trace=True)
+
+    def wants(self, window: str) -> bool:
+        """Whether the people at the table want to be asked on such an occasion."""
+        asks = self.history.marks.get(ASKS)
+        said = asks.get(window) if isinstance(asks, dict) else None
+        return said if isinstance(said, bool) else any(each.is_asked for each in self.game.windows if each.id == window)
+
+    def ask_about(self, window: str, wanted: bool) -> None:
+        asks = self.history.marks.get(ASKS)
+        self.history.marks[ASKS] = {**(asks if isinstance(asks, dict) else {}), window: wanted}
 
     def join_next(self) -> None:
         """The next move came of the same touch as the last: they are taken back, and made again, as one."""
@@ -264,6 +266,8 @@ class Session:
         """What the computer does now. Its dice depend on the seed and the moment only, so a reload changes nothing."""
         asked = self.asked
         assert asked is not None
+        if self._is_waived and asked.waiver is not None:
+            return asked.waiver.action
         history = self.history
         dice = Dice(history.start.seed * 0x9E3779B1 + len(history.entries))
         policy = self.game.policies[self.bots[asked.seat]](dice)
@@ -279,11 +283,13 @@ class Session:
         for number in range(len(entries) - 1, -1, -1):
             entry = entries[number]
             if not self._may_cross(entry):
-                if entry.move.drawn:
+                if any(isinstance(event, Rolled) for event in entry.events):
                     return say("Dice were rolled: that cannot be taken back.")
+                if entry.move.drawn:
+                    return say("Chance has decided: that cannot be taken back.")
                 return say("Something was revealed: that cannot be taken back.")
-            if self._was_a_persons(entry):
-                if self._may_look(entry.move.seat) and (self._public is None or entry.move.seat == self.decider):
+            if number not in self._passed and self._was_a_persons(entry):
+                if self._may_look(entry.move.seat) and (self.public is None or entry.move.seat == self.decider):
                     return number
                 return say("Another player's move cannot be taken back.")
         return say("There is nothing to take back yet.")
@@ -299,8 +305,7 @@ class Session:
 
     def _was_a_persons(self, entry: Entry[Any]) -> bool:
         """Whether a person made that choice: of several who might have, the computer is the last."""
-        asked = decision(entry.before)
-        return asked is not None and any(seat in self.people for seat in asked.seats)
+        return any(seat in self.people for seat in entry.asked)
 
     def can_undo(self) -> Message | None:
         """What undo would take back. The computer's answers go with it."""

@@ -198,7 +198,7 @@ class Table:
             self.asking.ask(session, session.asked)
         else:
             assert outcome is not None, "a game that asks nothing has ended"
-            self.asking.conclude(session.game.outcome_text(outcome), outcome.rule)
+            self.asking.conclude(session.game.outcome_text(session.history.state), outcome.rule)
 
     def _wait(self, session: Session) -> None:
         """The computer is to play: say so, and who it is."""
