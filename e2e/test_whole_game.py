@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from e2e import kept
 from e2e.seeds import TWO_PLAYERS
 from e2e.watched import Watched
 from pyapp.games import game as find_game
@@ -55,7 +56,7 @@ def test_two_players_finish_a_game_at_one_keyboard(watched: Watched, site: str, 
     page.wait_for_selector(f'html[data-digest="{truth.digest}"][data-outcome]', state="attached")
     assert watched.data("outcome") == outcome.side
 
-    save = page.evaluate("localStorage['shamble:autosave']")
+    save = kept.save(page)
     file = tmp_path / "game.json"
     file.write_text(save, encoding="utf-8")
     command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
