@@ -198,7 +198,7 @@ def take(browser: Browser, home: str, shot: Shot, folder: Path) -> None:
     query, action = f"?theme={shot.theme}", ""
     if shot.moment is not None:
         save, action = shot.moment()
-        context.add_init_script(f"localStorage['shamble:autosave'] ??= {json.dumps(save)}")
+        context.add_init_script(f"localStorage['shamble:game:kept'] ??= {json.dumps(save)}")
         query += f"&game=mall&mode={MODE}&seed={json.loads(save)['seed']}"
     page = context.new_page()
     page.goto(home + query)
