@@ -9,8 +9,12 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import kept
+from e2e.positions import played
+from e2e.seeds import SLOWLY
 from e2e.tabs import act, digest
+from e2e.test_axe import findings
 from e2e.watched import Watched
+from pyapp.kernel.scenario import Start
 
 ADDRESS = "?game=mall&mode=solitaire&seed={seed}&speed=instant"
 BEFORE = Path(__file__).parent.parent / "tests" / "web" / "before" / "storage.json"
@@ -127,6 +131,27 @@ def test_a_game_is_thrown_away_only_when_that_is_meant(watched: Watched, site: s
     page.reload(wait_until="commit")
     watched.settle()
     assert digest(page) == third
+
+
+@pytest.mark.everywhere
+def test_the_list_of_games_is_for_everybody(watched: Watched, site: str) -> None:
+    """More than are shown at once, one that is over, one damaged with its backup, a newer one, and one in doubt."""
+    for seed in range(1, 6):
+        watched.keep(played(Start("solitaire", {}, seed), 6).save(), f"game-{seed}")
+    watched.keep(played(Start("solitaire", {"turn-limit": "50"}, SLOWLY)).save(), "over")
+    watched.keep("{rubbish", "broken")
+    watched.keep(json.dumps({"format": "shamble-save", "version": 99}), "newer")
+    page = watched.start(site)
+    for fold in page.locator(".shelf summary").all():
+        fold.click()
+    page.locator(".shelf .kept__discard").first.click()
+    page.wait_for_selector(".problem--doubt")
+    assert page.locator(".problem--kept").count() == 2
+    assert findings(page) == []
+    if not page.locator(".shelf__over[open]").count():
+        page.locator(".shelf__over summary").click()
+    page.locator('.shelf__over [data-command="continue"]').click()
+    page.wait_for_selector("#ending[open]")
 
 
 def test_what_the_last_version_kept_is_there(watched: Watched, site: str) -> None:

@@ -55,10 +55,10 @@ class Watched:
         """Errors that contain one of these are what the test is about."""
         self.expected.extend(parts)
 
-    def keep(self, save: str) -> None:
+    def keep(self, save: str, name: str = "kept") -> None:
         """A saved game that the browser holds already when the page is opened for the first time."""
         # The empty page before the first one has no storage.
-        self.page.add_init_script(f"if (origin !== 'null') localStorage['{GAME}kept'] ??= {json.dumps(save)};")
+        self.page.add_init_script(f"if (origin !== 'null') localStorage['{GAME}{name}'] ??= {json.dumps(save)};")
 
     def open(self, url: str, query: str = "") -> Page:
         """Go to the page; `home` is all that it may load from."""
