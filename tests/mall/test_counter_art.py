@@ -7,14 +7,13 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from babel.messages.pofile import read_po
 
 from pyapp.mall.drawing import counter_art
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import Person, Status
 from tests.mall.test_picture import contrast
-from tools.catalogue import translations
+from tools.catalogue import languages, read, translation
 
 STATIC = Path(__file__).parents[2] / "static"
 SHARED = (STATIC / "counters.css").read_text(encoding="utf-8")
@@ -92,15 +91,12 @@ def printed_width(word: str, kind: str) -> float:
 
 def lettering(language: str) -> dict[str, str]:
     """The catalogue of a language, as far as its sentences have one form; none for English."""
-    found: dict[str, str] = {}
-    for path in translations():
-        if path.parent.parent.name == language:
-            with path.open("rb") as file:
-                found = {str(message.id): str(message.string) for message in read_po(file) if message.id}
-    return found
+    if language == "en":
+        return {}
+    return {str(message.id): str(message.string) for message in read(translation(language, "mall")) if message.id}
 
 
-@pytest.mark.parametrize("language", ["en", *(path.parent.parent.name for path in translations())])
+@pytest.mark.parametrize("language", ["en", *languages()])
 def test_every_word_on_a_counter_fits_its_width(language: str) -> None:
     catalogue = lettering(language)
     assert bool(catalogue) == (language != "en")
