@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,10 @@ def braces(text: str) -> set[str]:
 
 def test_there_is_french() -> None:
     assert languages() == ["fr"]
+
+
+def test_every_catalogue_is_in_every_language() -> None:
+    assert {(path.parent.parent.name, path.stem) for path in translations()} == set(product(languages(), catalogues()))
 
 
 def test_each_game_and_the_house_have_a_catalogue() -> None:

@@ -95,8 +95,9 @@ def translation(language: str, name: str) -> Path:
 
 
 def translations() -> list[Path]:
-    """What there is to be read: a language's part of a catalogue in each file."""
-    return [translation(language, name) for language in languages() for name in catalogues()]
+    """What there is to be read: a catalogue in a language in each file."""
+    wanted = (translation(language, name) for language in languages() for name in catalogues())
+    return [path for path in wanted if path.exists()]
 
 
 def read(path: Path) -> Catalog:

@@ -15,11 +15,13 @@ from pyapp.mall.truth.state import Person, Status
 from tests.mall.test_picture import contrast
 from tools.catalogue import languages, read, translation
 
-STATIC = Path(__file__).parents[2] / "static"
-SHARED = (STATIC / "counters.css").read_text(encoding="utf-8")
-OWN = (STATIC / "mall.css").read_text(encoding="utf-8").split("/* Counters")[1].split("/* In the bar")[0]
+ROOT = Path(__file__).parents[2]
+SHARED = (ROOT / "static" / "counters.css").read_text(encoding="utf-8")
+LOOK = (ROOT / "pyapp" / "mall" / "look.css").read_text(encoding="utf-8")
+OWN = LOOK.split("/* Counters")[1].split("/* In the bar")[0]
+CARDS = LOOK.split("/* Card is")[1].split("}")[0]
 CSS = SHARED + OWN
-COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", SHARED.split("}")[0] + OWN.split("}")[0]))
+COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", SHARED.split("}")[0] + CARDS))
 
 PRINT = [
     *(("card-edge", who) for who in Character),

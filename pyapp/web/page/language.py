@@ -42,4 +42,7 @@ def reader(language: str) -> Reader:
     """A reader with that language's catalogues; a text that they lack stays English."""
     if language == "en" or language not in LANGUAGES:
         return Reader()
-    return Reader(_catalogue(language, HOUSE), {game: _catalogue(language, game) for game in GAMES})
+    return Reader(
+        _catalogue(language, HOUSE),
+        {game: _catalogue(language, game) for game in GAMES if _file(language, game).is_file()},
+    )
