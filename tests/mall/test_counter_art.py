@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.kernel.art.counters import SIZE
 from pyapp.mall.drawing import counter_art
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.truth.counters import COUNTERS, Character
@@ -109,9 +110,9 @@ def test_every_word_on_a_counter_fits_its_width(language: str) -> None:
         if (kind := text.attrib["class"]) in ("counter__word", "counter__name")
     }
     assert len(words) == 1 + len(Character)
-    room = counter_art.SIZE - 2 * MARGIN
+    room = SIZE - 2 * MARGIN
     assert [(word, kind) for word, kind in sorted(words) if printed_width(word, kind) > room] == []
 
 
 def test_a_word_too_long_for_a_counter_is_found() -> None:
-    assert printed_width("hors de combat", "counter__word") > counter_art.SIZE
+    assert printed_width("hors de combat", "counter__word") > SIZE

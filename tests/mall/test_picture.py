@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.kernel.art.counters import SIZE
+from pyapp.kernel.art.piles import places
 from pyapp.mall.drawing import picture
-from pyapp.mall.drawing.counter_art import SIZE
 from pyapp.mall.drawing.furnishing import ROOMS
 from pyapp.mall.drawing.lettering import COMPASS, SHIPPED
-from pyapp.mall.drawing.piles import places
 from pyapp.mall.map.mall_map import MALL, DoorId, load_map
+from tests.kernel.test_piles import SHAPES
 
 ROOT = Path(__file__).parents[2]
 CSS = (ROOT / "pyapp" / "mall" / "look.css").read_text(encoding="utf-8")
@@ -101,6 +102,11 @@ def test_every_text_of_the_shipped_map_can_be_translated() -> None:
     known = {message.id for message in (*SHIPPED, *COMPASS.values())} | {words.id for words, *_ in picture.KEY}
     assert drawn <= known
     assert {area.name for area in MALL.areas.values()} <= known
+
+
+def test_counters_have_room_in_squares_of_every_shape() -> None:
+    """Where they lie in those is tested with the piles."""
+    assert {(square.rect.width, square.rect.height) for square in MALL.squares.values()} <= set(SHAPES)
 
 
 def test_the_ground_has_no_end_in_any_window() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
+from pyapp.kernel.art.counters import scaled
+from pyapp.kernel.art.piles import Place, places
 from pyapp.kernel.message import Message, listing
 from pyapp.kernel.scene import Gauge, Item, Layer, Scene
 from pyapp.mall.drawing import counter_art, picture
 from pyapp.mall.drawing.counter_art import Mark
-from pyapp.mall.drawing.piles import Place, places
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
 from pyapp.mall.speech import say, say_n
@@ -86,7 +87,7 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
         art, layer = counter_art.hiding_place(), Layer.MARKERS
         if square in standing:
             # Below a counter it would not be seen: a small one lies on its corner.
-            x, y, art, layer = x - 20, y + 16, counter_art.scaled(art, 0.6), Layer.OVERLAY
+            x, y, art, layer = x - 20, y + 16, scaled(art, 0.6), Layer.OVERLAY
         yield _marker(f"hidden:{square}", square, x, y, art, label, layer)
 
 
