@@ -32,7 +32,7 @@ from pyapp.web.saves.save_files import Files
 from pyapp.web.saves.save_reading import Shelf
 from pyapp.web.saves.tab_custody import Keeper
 from pyapp.web.saves.tab_lock import Tabs
-from pyapp.web.start import menu, start_page
+from pyapp.web.start import menu, scenario_choice, start_page
 from pyapp.web.start.dialogs import Papers
 from pyapp.web.start.new_game_form import Wishes
 from pyapp.web.start.start_page import Kept
@@ -149,7 +149,8 @@ class App:
 
     def _place(self, game: str, begun: Start) -> str:
         """A game below the address that this page has. Whoever begins another game below it goes on with that one."""
-        return json.dumps([self.query, game, begun.mode, dict(begun.settings), begun.seed], sort_keys=True)
+        asked = [self.query, game, begun.mode, dict(begun.settings), begun.seed, begun.scenario]
+        return json.dumps(asked, sort_keys=True)
 
     def _dress(self) -> None:
         """Light, language, pace, size."""
@@ -270,8 +271,7 @@ class App:
             self._draw_again()
             return
         game = GAMES[self.wishes.game]
-        begun = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
-        session = Session.new(game, begun, self.wishes.bots)
+        session = Session.new(game, self.wishes.begun(GAMES, seed), self.wishes.bots)
         self._begin(session, instead=True)
 
     def play_again(self) -> None:
@@ -282,7 +282,9 @@ class App:
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
         kind, _, which = name.partition(":")
-        if kind != "prefer":
+        if name == scenario_choice.TEXT:
+            self.bring_scenario(value)
+        elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
                 self._draw_again()
         elif self.prefer.change(which, value):
@@ -296,6 +298,27 @@ class App:
                 self.table.refresh()
             self.table.show_bar()
             self._draw_again()
+
+    def bring_scenario(self, text: str) -> None:
+        """A scenario that the player pasted, typed or chose; an empty text is none."""
+        if text.strip():
+            self.wishes.bring(text, GAMES)
+            self._draw_again()
+
+    async def read_scenario(self, file: Any) -> None:
+        """The same from a file, which may be anything."""
+        text = await dom.text_of(file, scenario_choice.LARGEST)
+        if text is None:
+            self.wishes.refuse(say("it is too large, or cannot be read"))
+            self._draw_again()
+        else:
+            self.bring_scenario(text)
+
+    @property
+    def takes_scenarios(self) -> bool:
+        """Whether the start page lies there and the game chosen on it takes scenarios of players' own."""
+        is_there = dom.is_open("menu") and dom.attribute(dom.root, "data-menu") == "start"
+        return is_there and GAMES[self.wishes.game].takes_scenarios
 
     def switch_theme(self) -> None:
         self.change("prefer:theme", "light" if self.prefer["theme"] == "dark" else "dark")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -193,6 +193,15 @@ def download(name: str, text: str) -> None:
     link.click()
     link.remove()
     window.setTimeout(URL.revokeObjectURL, 10_000, link.href)
+
+
+async def text_of(file: Any, largest: int) -> str | None:
+    """What is in a file that the player chose, which may be anything; None where it is too large or cannot be read."""
+    if file.size > largest:
+        return None
+    with suppress(Exception):  # It may be gone, or locked: every browser says so in its own way.
+        return str(await file.text())
+    return None
 
 
 def storage() -> Any | None:

@@ -46,7 +46,9 @@ def _wire(app: App) -> None:
             listen(dom.by_id(part), name, lambda event: _on_hover(app, event))
         listen(dom.by_id(part), "mouseleave", lambda _: app.table.board.glow(()))
     _wire_grip(app, dom.by_id("grip"))
-    listen(dom.by_id("menu"), "change", lambda event: app.change(str(event.target.name), str(event.target.value)))
+    listen(dom.by_id("menu"), "change", lambda event: _on_change(app, event))
+    for name in ("dragover", "drop"):
+        listen(dom.by_id("menu"), name, lambda event: _on_drag(app, event))
     listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
     listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("cover"), "cancel", lambda event: event.preventDefault())
@@ -193,6 +195,24 @@ def _on_submit(app: App, event: Any) -> None:
     event.preventDefault()
     app.wishes.seed = str(event.target.elements.seed.value)
     app.play()
+
+
+def _on_change(app: App, event: Any) -> None:
+    field = event.target
+    if str(field.type) != "file":
+        app.change(str(field.name), str(field.value))
+    elif field.files.length:
+        app.guard.start(app.read_scenario(field.files.item(0)))
+
+
+def _on_drag(app: App, event: Any) -> None:
+    """A file over the start page: the browser would open it in place of the page."""
+    carried = event.dataTransfer
+    if not app.takes_scenarios or "Files" not in [str(kind) for kind in carried.types]:
+        return
+    event.preventDefault()
+    if str(event.type) == "drop" and carried.files.length:
+        app.guard.start(app.read_scenario(carried.files.item(0)))
 
 
 def _on_cancel(app: App, event: Any) -> None:

@@ -15,6 +15,7 @@ from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences
 from pyapp.web.saves import save_problems
 from pyapp.web.saves.save_problems import Trouble
+from pyapp.web.start import scenario_choice
 from pyapp.web.start.new_game_form import PERSON, Games, Wishes
 
 
@@ -59,7 +60,7 @@ def html(card: Card, wishes: Wishes, read: Reader) -> str:
         f'<section class="poster__setup" aria-labelledby="setup-title">'
         f'<h2 class="section" id="setup-title">{esc(read(say("New game")))}</h2>'
         f"{_games(card, wishes, read)}{_modes(game, wishes, read)}"
-        f"{_seats(game, mode, wishes, read)}"
+        f"{scenario_choice.html(card.games, wishes, read)}{_seats(game, mode, wishes, read)}"
         f"{_options(mode, wishes, read)}{_foot(card, read)}</section></form>"
     )
 
