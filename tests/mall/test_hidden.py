@@ -25,7 +25,7 @@ def reveals(state: MallState) -> set[str]:
 
 
 def test_9_0_a_unit_is_drawn_from_the_box_and_not_from_the_pool() -> None:
-    state = position(zombies=FAR, hidden=["137", "157"])
+    state = position(zombies=FAR, hidden=["062", "137"])
     assert state.box == [1, 1]
     state.box, state.pool = state.pool[-2:], [*state.pool[:-2], *state.box]
     after_ = phase(state, FreeMovementPhase(), do=["reveal 137"], dice=[1, 2]).state
@@ -83,12 +83,21 @@ def test_9_1_a_unit_that_stands_there_keeps_it_hidden() -> None:
     assert applied.state.hidden == ["137"]
 
 
-def test_9_1_whoever_comes_when_the_unit_is_gone_finds_it() -> None:
+def test_9_1_only_the_first_visit_forces_it_out() -> None:
+    """Zombies stood there then: from now on it comes out when the zombie player likes."""
     state = act(position(peter="114", zombies={"137": 1, **FAR}, hidden=["137"]), "move peter 137").state
     state = act(state, "shoot peter 137", dice=[6, 6, 6]).state
-    assert state.hidden == ["137"]
-    applied = act(state, "move peter 138", "move peter 137", dice=[1])
-    assert revealed(applied) == ["137"]
+    applied = act(state, "move peter 138", "move peter 137", "end")
+    assert revealed(applied) == []
+    assert applied.state.hidden == ["137"]
+    assert "reveal 137" in options(phase(applied.state, FreeMovementPhase(), dice=[1]).state)
+
+
+def test_9_1_nor_does_a_later_visit_tell_whether_anybody_hides() -> None:
+    state = act(position(peter="114", zombies={"137": 1, **FAR}, hidden=["062"]), "move peter 137").state
+    state = act(state, "shoot peter 137", dice=[6, 6, 6]).state
+    assert not any(event.uncovers() for event in act(state, "move peter 138", "move peter 137").events[-1:])
+    assert state.cleared == []
 
 
 # [9.2]

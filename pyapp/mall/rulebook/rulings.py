@@ -251,8 +251,15 @@ _ZOMBIES = (
         "hidden-later",
         ("9.1", "9.3"),
         say("A hiding place was zombie-occupied when first entered. What of later?"),
-        say("Its unit appears when a character enters while the square is free of zombies."),
-        say("It must appear when found, and cannot while others are there."),
+        say("Later visits force nobody out: its unit comes when the zombie player likes, in his own turn."),
+        say("It must appear when the square is entered for the first time, and then others stood there."),
+    ),
+    Ruling(
+        "scouting",
+        ("3.1", "9.1"),
+        say("Can a step to where zombies might have been hiding be taken back?"),
+        say("Not the first step into such a square while any are in hiding, unless zombies stand there."),
+        say("Whoever has looked knows more than before, also where nobody came out."),
     ),
     Ruling(
         "hidden-count",

@@ -98,6 +98,12 @@ class MallState(State):
     """[3.1] The values of the units in the Hidden Zombie box."""
     hidden: list[SquareId] = field(default_factory=list)
     """[3.1] The squares that the zombie player wrote down."""
+    entered: list[SquareId] = field(default_factory=list)
+    """[9.1] Possible hiding places that a character has entered while zombies were in hiding: only the first time
+    tells.
+    """
+    cleared: list[SquareId] = field(default_factory=list)
+    """[9.3] Possible hiding places where, as everybody knows, nobody hides any more."""
     doors: dict[DoorId, DoorState] = field(default_factory=dict)
     """The doors that are not open."""
     rifles: int = 2
