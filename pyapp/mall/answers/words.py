@@ -55,9 +55,11 @@ def _traits(seen: MallSeen, who: Character, one: Person) -> Iterator[Value]:
         yield say("with a hunting rifle")
     if one.moved == seen.turn - 1 and one.status is not Status.SUPER:
         yield say("resting this turn")
-    units = [unit for unit in seen.units if unit.square == one.square]
-    for unit in units:
-        yield say("zombies in the same square, value {value}", value=unit.value or 0)
+    for unit in seen.units:
+        if unit.square == one.square and unit.value is None:
+            yield say("zombies in the same square")
+        elif unit.square == one.square:
+            yield say("zombies in the same square, value {value}", value=unit.value)
 
 
 def fates(seen: MallSeen) -> tuple[Fate, ...]:

@@ -77,6 +77,9 @@ def reveal(state: MallState, square: SquareId, rule: str) -> None:
     state.emit(HiddenRevealed(rule, square, value if state.people_in(square) else None))
 
 
-def must_all_come(state: MallState) -> bool:
-    """[9.4] With no unit left on the map, all that hide have to show themselves."""
-    return bool(state.hidden) and not state.zombies
+def come_out(state: MallState) -> list[SquareId]:
+    """[9.4] Once the map has been empty of units, all that hide show themselves, each as soon as it can."""
+    squares = [square for square in state.hidden if can_reveal(state, square)] if state.must_show else []
+    for square in squares:
+        reveal(state, square, "9.4")
+    return squares

@@ -269,6 +269,35 @@ _ZOMBIES = (
         say("All zombie units have to be eliminated, and hidden ones must then be revealed."),
     ),
     Ruling(
+        "hidden-duty",
+        ("9.2", "9.4"),
+        say("When is the earliest opportunity for those in hiding, once no unit is left on the map?"),
+        say(
+            "The next reaction or free movement phase, even if other units have come in since; and where zombies stand "
+            "on their square, the moment it is free in such a phase."
+        ),
+        say("In these phases hidden units come out, and nothing says that a duty once called is lifted again."),
+    ),
+    Ruling(
+        "hidden-eligible",
+        ("7.2", "9.2"),
+        say("Which hidden unit would be eligible to react?"),
+        say(
+            "One that would see what was done and could take a step nearer: not behind a closed door or other zombies."
+        ),
+        say("An exemption keeps a unit from moving, whichever of them it is."),
+    ),
+    Ruling(
+        "exempt-together",
+        ("4.0", "7.2", "7.4"),
+        say("A super zombie joins a unit, or leaves one, while zombies react. Has the unit to react?"),
+        say(
+            "As the counters lie after each move: one left behind has to react to what it saw, one that was joined "
+            "need not. What still has to when the phase ends gets no free move."
+        ),
+        say("The exemption is for units in a super zombie's square; it neither lasts longer nor begins too late."),
+    ),
+    Ruling(
         "glass-move",
         ("10.4",),
         say("What does an attempt on a glass door cost a berserk unit?"),
