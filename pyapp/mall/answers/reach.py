@@ -233,7 +233,9 @@ def _told_shut(state: MallState, door: DoorId) -> Iterator[Message]:
     """[5.3] [6.7] [10.4] [11.6] What it is good for to close a door."""
     if state.door(door) is DoorState.OPEN:
         if MALL.doors[door].kind is DoorKind.GLASS:
-            yield say("Closed until it is broken: by berserk zombies, by a super zombie with a unit, or by a shot")
+            yield say(
+                "Closed until it is broken: by berserk zombies, by a super zombie with a unit, or by firing through it"
+            )
         elif state.settings.get("super-doors") != "on":
             yield say("Closed, no zombies go through it")
 
