@@ -94,6 +94,10 @@ class Event:
         """Whether somebody has learnt something by it, so that it cannot be taken back."""
         return self.reveals
 
+    def why_final(self) -> Message | None:
+        """Why it cannot be taken back, where there is more to say than that dice fell or something was shown."""
+        return None
+
     def is_news(self) -> bool:
         """Whether those who watch should get a moment longer for it."""
         return self.reveals

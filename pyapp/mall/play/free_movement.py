@@ -94,6 +94,7 @@ class FreeMovement(Choice[MallState]):
                 hidden.reveal(state, SquareId(action.args[0]), "9.2")
             case _:
                 super_zombies.perform(state, action)
+        hidden.come_out(state)
         state.push(after)
 
 

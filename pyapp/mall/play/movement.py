@@ -210,10 +210,11 @@ def walk(state: MallState, move: Move, action: Action) -> Move:
     cost = step_cost(state, move)
     was_up = state.is_face_up(square)
     there = state.people_in(square)
+    might_meet = hidden.might_jump_out(state, square)
     for who in move.together:
         state.change(who, square=square)
     note_activity(state, square)
-    state.emit(Moved(move.together, start, square, cost))
+    state.emit(Moved(move.together, start, square, cost, might_meet))
     for who in there:
         rouse(state, who)
     if square in state.zombies and not was_up:

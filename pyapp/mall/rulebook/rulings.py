@@ -251,8 +251,15 @@ _ZOMBIES = (
         "hidden-later",
         ("9.1", "9.3"),
         say("A hiding place was zombie-occupied when first entered. What of later?"),
-        say("Its unit appears when a character enters while the square is free of zombies."),
-        say("It must appear when found, and cannot while others are there."),
+        say("Later visits force nobody out: its unit comes when the zombie player likes, in his own turn."),
+        say("It must appear when the square is entered for the first time, and then others stood there."),
+    ),
+    Ruling(
+        "scouting",
+        ("3.1", "9.1"),
+        say("Can a step to where zombies might have been hiding be taken back?"),
+        say("Not the first step into such a square while any are in hiding, unless zombies stand there."),
+        say("Whoever has looked knows more than before, also where nobody came out."),
     ),
     Ruling(
         "hidden-count",
@@ -260,6 +267,35 @@ _ZOMBIES = (
         say("Can the humans win while zombies are still in hiding?"),
         say("No: with the map empty these come out in the next zombie turn, and must be eliminated."),
         say("All zombie units have to be eliminated, and hidden ones must then be revealed."),
+    ),
+    Ruling(
+        "hidden-duty",
+        ("9.2", "9.4"),
+        say("When is the earliest opportunity for those in hiding, once no unit is left on the map?"),
+        say(
+            "The next reaction or free movement phase, even if other units have come in since; and where zombies stand "
+            "on their square, the moment it is free in such a phase."
+        ),
+        say("In these phases hidden units come out, and nothing says that a duty once called is lifted again."),
+    ),
+    Ruling(
+        "hidden-eligible",
+        ("7.2", "9.2"),
+        say("Which hidden unit would be eligible to react?"),
+        say(
+            "One that would see what was done and could take a step nearer: not behind a closed door or other zombies."
+        ),
+        say("An exemption keeps a unit from moving, whichever of them it is."),
+    ),
+    Ruling(
+        "exempt-together",
+        ("4.0", "7.2", "7.4"),
+        say("A super zombie joins a unit, or leaves one, while zombies react. Has the unit to react?"),
+        say(
+            "As the counters lie after each move: one left behind has to react to what it saw, one that was joined "
+            "need not. What still has to when the phase ends gets no free move."
+        ),
+        say("The exemption is for units in a super zombie's square; it neither lasts longer nor begins too late."),
     ),
     Ruling(
         "glass-move",

@@ -287,7 +287,8 @@ class Session:
                     return say("Dice were rolled: that cannot be taken back.")
                 if entry.move.drawn:
                     return say("Chance has decided: that cannot be taken back.")
-                return say("Something was revealed: that cannot be taken back.")
+                told = next((why for event in entry.events if (why := event.why_final()) is not None), None)
+                return told or say("Something was revealed: that cannot be taken back.")
             if number not in self._passed and self._was_a_persons(entry):
                 if self._may_look(entry.move.seat) and (self.public is None or entry.move.seat == self.decider):
                     return number
