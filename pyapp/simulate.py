@@ -105,7 +105,7 @@ def play(plan: Plan, seed: int) -> Played:
     """One game from its seed to its end."""
     game = find_game(plan.game)
     players = seats_of(game, plan.mode, plan.policy, seed)
-    state = game.new(Start(plan.mode, plan.settings, seed))
+    state = game.new(game.settled(Start(plan.mode, plan.settings, seed)))
     faults: list[str] = []
     losses: dict[str, int] = {}
     rolls: dict[str, Rolls] = {}
