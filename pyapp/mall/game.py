@@ -10,7 +10,7 @@ from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import Game, Picture
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.modes import TURN_LIMIT, Mode
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
@@ -35,6 +35,7 @@ from pyapp.mall.solitaire import movement as solitaire_movement
 from pyapp.mall.solitaire import reaction as solitaire_reaction
 from pyapp.mall.solitaire import table
 from pyapp.mall.solitaire.settings import ZOMBIE_CHOICES
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.faults import faults
 from pyapp.mall.truth.observe import MallSeen, disguise, observe

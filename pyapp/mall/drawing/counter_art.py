@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.art.lettering import text
+from pyapp.kernel.message import ENGLISH
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character, Numbers
 from pyapp.mall.truth.state import Person, Status
 
@@ -131,8 +133,7 @@ def _footing() -> str:
 
 def _stunned(who: Character) -> str:
     """[8.3] He lies down: the counter is turned on its side, the stars stand above it."""
-    word = ENGLISH(_STUNNED)
-    lying = f'<text class="counter__word" data-say="{_STUNNED.id}" x="0" y="{_HALF - 3.5}">{word}</text>'
+    lying = text(_STUNNED, "counter__word", f'x="0" y="{_HALF - 3.5}"')
     stars = icon("knocked-out-stars", -9.5, -10.5, 21)
     return f'<g transform="rotate(-90)">{_card("stunned")}{_band(who)}{lying}</g>{stars}'
 

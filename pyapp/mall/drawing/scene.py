@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.kernel.scene import Gauge, Item, Layer, Scene
 from pyapp.mall.drawing import counter_art, picture
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.drawing.piles import Place, places
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face
 from pyapp.mall.truth.observe import MallSeen, SeenUnit
 from pyapp.mall.truth.state import DoorState, Status

@@ -111,6 +111,12 @@ def set_root(**values: str | None) -> None:
             root.setAttribute(f"data-{name}", value)
 
 
+def set_look(game: str) -> None:
+    """Whose things lie on the table: the style sheet of a game holds where its look is named."""
+    for name in ("bar", "table", "legend-card", "ending"):
+        by_id(name).dataset.look = game
+
+
 def fail(reason: str, error: BaseException) -> None:
     """Show the failure card."""
     detail = "".join(traceback.format_exception(error))

@@ -131,7 +131,7 @@ def _games(card: Card, wishes: Wishes, read: Reader) -> str:
 
 def _game(game: Game[Any, Any], chosen: str, read: Reader) -> str:
     return (
-        f'<label class="box"><input type="radio" name="game" value="{esc(game.id)}"'
+        f'<label class="box" data-look="{esc(game.id)}"><input type="radio" name="game" value="{esc(game.id)}"'
         f'{" checked" if game.id == chosen else ""} /><span class="box__cover">{icon(game.emblem)}</span>'
         f"<b>{esc(read(game.title))}</b><small>{esc(read(game.about))}</small><em>{esc(read(game.origin))}</em></label>"
     )

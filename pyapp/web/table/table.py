@@ -99,6 +99,7 @@ class Table:
         self._voice.catch_up(session)
         self.record.clear()
         self.board.clear()
+        dom.set_look(session.game.id)
         self.board.picture_of = session.game.picture
         self.asking.hints.forget()
         dom.put("tray", "")
