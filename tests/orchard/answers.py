@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Goal, Kind, Odds, Prospect, Route, Side, Sight, Threats
 
 from . import table
@@ -11,6 +11,7 @@ from .events import cell_ref, fence_ref, unit_ref
 from .ground import Cell, Unit, corner, fence_between, middle
 from .observe import OrchardSeen
 from .settings import NAMES
+from .speech import say
 from .state import OrchardState
 from .visit import STEPS, Visit
 

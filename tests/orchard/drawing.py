@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.kernel.scene import Area, AreaKind, Gauge, Item, Layer, Mark, Piece, Scene, Tab
 from pyapp.kernel.words import CardGroup, Fate, LegendSection, Line, Section, Sign
 
@@ -14,6 +14,7 @@ from .events import card_ref, cell_ref, fence_name, fence_ref, unit_ref
 from .ground import SIDE, Fence, Unit, fence_between, middle
 from .observe import OrchardSeen
 from .settings import NAMES
+from .speech import say, say_n
 from .state import COUNTS, Card
 from .state import NAMES as CARDS
 

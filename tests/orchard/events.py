@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 
 from .ground import Cell, Fence, Unit, sides_of
 from .settings import NAMES
+from .speech import say, say_n
 from .state import NAMES as CARDS
 from .state import Card
 

@@ -11,7 +11,7 @@ from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import Game, Picture
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Odds, Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.scenario import Scenario, Start
@@ -24,6 +24,7 @@ from .ground import Cell, Orchard, Unit
 from .observe import OrchardSeen
 from .rules import RULEBOOK
 from .sensible import SensiblePolicy
+from .speech import say
 from .state import COUNTS, OrchardState
 
 STEPS = (

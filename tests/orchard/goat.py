@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from pyapp.kernel.event import Stated
 from pyapp.kernel.flow import Step
-from pyapp.kernel.message import listing, say
+from pyapp.kernel.message import listing
 from pyapp.kernel.priority import Criterion, pick
 
 from .events import Stepped
 from .ground import Cell, Unit, fence_between
 from .harvest import reach_for
+from .speech import say
 from .state import OrchardState
 
 STEPS = 3

@@ -20,9 +20,11 @@ from typing import NewType
 
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.graph import Graph
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.scenario import key_of
 from pyapp.kernel.sight import Floor, Rect, SideKind, stretches
+
+from .speech import say
 
 Cell = NewType("Cell", str)
 """A letter for the column, a number for the row: c3."""

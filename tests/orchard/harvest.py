@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, Waiver, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import say
 
 from .events import Rang, Took, card_ref, cell_ref, unit_ref
 from .ground import Unit
 from .settings import BEFORE_GRAZING, BEFORE_PICKING, NAMES
+from .speech import say
 from .state import Card, OrchardState
 from .table import FRUIT, column, shifts
 

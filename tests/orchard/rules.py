@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Case, Rulebook, Ruling
+
+from .speech import say
 
 CASES = (
     Case("1.0", say("The orchard"), say("It is drawn with letters: trees with their fruit, hedges, three who begin.")),

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from pyapp.kernel.decision import Action, Decision, Reason
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.message import say
 
 from .ground import Cell, fence_between
 from .observe import OrchardSeen
+from .speech import say
 
 TAKE = Reason("5.1", say("Fruit in the hand is worth most."))
 DISTURB = Reason("4.3.3", say("What the others do not get is left for us."))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Seat, Window
-from pyapp.kernel.message import say
 from pyapp.kernel.modes import TURN_LIMIT, Mode, Setting
 
 from .ground import Unit
+from .speech import say
 
 ANN, BOB, GOAT = Seat("ann"), Seat("bob"), Seat("goat")
 GARDENERS, BEAST = "gardeners", "goat"

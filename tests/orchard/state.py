@@ -9,10 +9,11 @@ from enum import StrEnum
 from pyapp.kernel.cards import Deck
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import Outcome, State
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 
 from . import settings
 from .ground import Cell, Fence, Orchard, Unit, fence_between, find
+from .speech import say
 
 
 class Card(StrEnum):

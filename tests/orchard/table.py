@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Odds, Result, Shift
 
 from .ground import Unit
+from .speech import say, say_n
 from .state import OrchardState
 
 COLUMNS = (say("hard"), say("even"), say("easy"))

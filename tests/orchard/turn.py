@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Sequence, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.turns import Turns
 
 from .events import unit_ref
 from .goat import GoatGoes
 from .ground import Unit
 from .settings import NAMES
+from .speech import say
 from .state import Card, OrchardState
 from .visit import Arrival
 

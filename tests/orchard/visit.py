@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 
 from .events import Booted, Discarded, FenceChanged, Reshuffled, Stepped, card_ref, cell_ref, fence_ref, unit_ref
 from .events import fence_name as between
 from .ground import Cell, Fence, Unit, fence_between
 from .harvest import reach_for
 from .settings import NAMES
+from .speech import say, say_n
 from .state import HAND, Card, OrchardState
 from .state import NAMES as CARDS
 
