@@ -178,7 +178,7 @@ class Drawn(Event):
     def seen_by(self, seat: Seat) -> Event:
         if not self.known_to or seat in self.known_to:
             return self
-        return replace(self, thing="", name=say("face down"))
+        return replace(self, thing="", name=say("a card, face down"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from js import document
 
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Drawn, Event, Rolled
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import Reader
 from pyapp.web.board.boardview import BoardView
@@ -115,8 +115,8 @@ class Show:
         self.sound.of(step.events)
 
     def _tell_dice(self, event: Event) -> None:
-        """Dice lie there until they have decided something, and something else happens."""
-        look = dice_tray.Look.ROLLING if isinstance(event, Rolled) else dice_tray.Look.FRESH
+        """Dice and draws lie there until they have decided something, and something else happens."""
+        look = dice_tray.Look.ROLLING if isinstance(event, Rolled | Drawn) else dice_tray.Look.FRESH
         if not dice_tray.take(self._rolls, event) and self._rolls and self._rolls[-1].results:
             look = dice_tray.Look.PAST
         dom.put("tray", dice_tray.html(self._rolls[-dice_tray.KEPT :], self.read, look))
