@@ -54,7 +54,12 @@ def put(name: str, markup: str) -> None:
     if again is not None:
         again.focus()
     else:
-        by_id(ANSWERS).focus(to_js({"preventScroll": True}, dict_converter=Object.fromEntries))
+        by_id(ANSWERS).focus(options(preventScroll=True))
+
+
+def options(**values: object) -> Any:
+    """What a call of the browser is told by name."""
+    return to_js(values, dict_converter=Object.fromEntries)
 
 
 def _mark(element: Any) -> str:

@@ -107,6 +107,7 @@ class Show:
         # Over everything that stands there.
         dom.by_id("lines").innerHTML = trail_svg.verdict(step.event, board.box, self.read, board.grow)
         board.eye.follow(refs, AROUND)
+        board.areas.follow(refs)
         if step.kind is Kind.BLOW:
             board.shake(refs, 2 * PACES[speed].glide)
         self._tell_dice(step.event)

@@ -241,6 +241,8 @@ class Table:
     def point_out(self, refs: Sequence[str], words: str | None = None) -> None:
         """Show where something is: all of it in the window, and lit; and say what it is."""
         self.board.eye.show_all(refs)
+        if beside := next((ref for ref in refs if ref in self.board.areas), None):
+            self.board.areas.reveal(beside)
         self.board.glow(refs)
         if words:
             note.words(words)
@@ -252,6 +254,7 @@ class Table:
         if self.news.is_shown:
             self.news.put_away()
         self.board.fan.close()
+        self.board.areas.close_all()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
