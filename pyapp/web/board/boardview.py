@@ -56,6 +56,8 @@ class BoardView:
         self._board = ""
         self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
         """Draws a board that does not lie there yet."""
+        self.edge_sign = ""
+        """The sign of what lies between two places, for handles."""
         self.focus: str | None = None
         self._touched: tuple[float, float, int] | None = None
         """Where on the screen a finger touched last, and how often the page had moved the board then."""
