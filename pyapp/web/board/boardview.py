@@ -60,6 +60,8 @@ class BoardView:
         self._board = ""
         self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
         """Draws a board that does not lie there yet."""
+        self.edge_sign = ""
+        """The sign of what lies between two places, for handles."""
         self.focus: str | None = None
         self.scene: Scene | None = None
         self.pace = 0

@@ -34,6 +34,7 @@ class Board(Protocol):
 
     ground: dict[str, Place]
     edges: list[Box]
+    edge_sign: str
 
     def elements(self, ref: str) -> list[Any]: ...
 
@@ -106,7 +107,9 @@ class Lights:
         full = [*taken, *(edge_handles.grip(box) for _, box, _ in found), *board.edges]
         self.labels = label_layout.settle(told.values(), full, edge_handles.counters(middles))
         at = dict(zip(told, self.labels, strict=True))
-        return "".join(edge_handles.near(ref, box, middles, text, at.get(ref)) for ref, box, text in found)
+        return "".join(
+            edge_handles.near(ref, box, middles, board.edge_sign, text, at.get(ref)) for ref, box, text in found
+        )
 
     def glow(self, refs: Iterable[str]) -> None:
         """Show what a line of text is about."""

@@ -225,6 +225,7 @@ class App:
             dom.put("menu", menu.html(card, playing, self.read))
         else:
             dom.put("menu", start_page.html(card, self.wishes, self.read))
+            dom.hang_poster(self.wishes.game, GAMES[self.wishes.game].poster)
         dom.set_root(menu=which)
         dom.open_modal("menu")
 

@@ -122,6 +122,14 @@ def set_look(game: str) -> None:
         by_id(name).dataset.look = game
 
 
+def hang_poster(game: str, draw: Callable[[], str]) -> None:
+    """The picture behind the start page is that of the game that is chosen there."""
+    hoarding = by_id("hoarding")
+    if hoarding.dataset.look != game:
+        hoarding.dataset.look = game
+        by_id("poster").innerHTML = draw()
+
+
 def fail(reason: str, error: BaseException) -> None:
     """Show the failure card."""
     detail = "".join(traceback.format_exception(error))
