@@ -28,6 +28,7 @@ from pyapp.web.reading.rules_html import Book
 from pyapp.web.reading.rules_sheet import RulesView
 from pyapp.web.saves import browser_storage, save_reading
 from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.lasting import Lasting
 from pyapp.web.saves.save_files import Files
 from pyapp.web.saves.save_reading import Shelf
 from pyapp.web.saves.tab_custody import Keeper
@@ -57,6 +58,8 @@ class App:
         self.table = Table(BoardView(), self.store, self.guard)
         self.papers = Papers(self.table)
         self.table.on_end = self.papers.show_ending
+        self.lasting = Lasting(dom.storage_manager())
+        self.table.on_choice = lambda: self.guard.start(self.lasting.ask())
         self.keeper = Keeper(self.table, self.store, self.papers, Tabs(), self.guard.start)
         self.files = Files(self.table, self.store, self.shelf)
         self.files.on_read = self._begin_brought
@@ -157,10 +160,10 @@ class App:
         """Light, language, pace, size."""
         prefer = self.prefer
         self.read = self.table.read = reader(prefer["language"])
-        self.table.theme, self.table.speed = prefer["theme"], prefer["speed"]
+        self.table.theme, self.table.speed = prefer.theme(is_light=dom.is_light_outside()), prefer["speed"]
         self.table.sound.volume = prefer["sound"]
         dom.root.lang = prefer["language"]
-        dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
+        dom.set_root(theme=self.table.theme, speed=prefer["speed"], text=prefer["text"])
         letter(dom.by_id("art"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
         self.table.asking.hints.tell_looks()
@@ -220,6 +223,7 @@ class App:
             earlier=self._kept(browser_storage.PREVIOUS),
             trouble=self.shelf.trouble(),
             playing=playing,
+            lasting=self.lasting.told(),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
@@ -324,7 +328,13 @@ class App:
         return is_there and GAMES[self.wishes.game].takes_scenarios
 
     def switch_theme(self) -> None:
-        self.change("prefer:theme", "light" if self.prefer["theme"] == "dark" else "dark")
+        """To the other one than what is seen now."""
+        self.change("prefer:theme", "light" if self.table.theme == "dark" else "dark")
+
+    def follow_system(self) -> None:
+        """The system has changed from dark to light, or back."""
+        self._dress()
+        self.table.show_bar()
 
     # Rules
 

@@ -63,7 +63,7 @@ def options(**values: object) -> Any:
 
 
 def _mark(element: Any) -> str:
-    for name in ("data-action", "data-command", "name"):
+    for name in ("data-action", "data-command", "data-odds", "name"):
         if (value := attribute(element, name)) is not None:
             # Of several with one name, the one that is picked.
             picked = ":checked" if attribute(element, "type") == "radio" else ""
@@ -95,6 +95,14 @@ def is_cut_off(name: str) -> bool:
 def is_small() -> bool:
     """Whether the page lies on a phone, with the question in a sheet; the style sheet has the same."""
     return bool(window.matchMedia("(max-width: 43.99rem)").matches)
+
+
+LIGHT_OUTSIDE = "(prefers-color-scheme: light)"
+
+
+def is_light_outside() -> bool:
+    """Whether the system around the page is light; the script in its head asks the same."""
+    return bool(window.matchMedia(LIGHT_OUTSIDE).matches)
 
 
 def show(name: str, *, when: bool = True) -> None:
@@ -223,6 +231,11 @@ def storage() -> Any | None:
         return window.localStorage
     except Exception:
         return None
+
+
+def storage_manager() -> Any | None:
+    """Who answers how long what is stored is kept, where the browser lets the page ask."""
+    return getattr(window.navigator, "storage", None)
 
 
 def tab_storage() -> Any | None:

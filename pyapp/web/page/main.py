@@ -68,6 +68,7 @@ def _wire(app: App) -> None:
     listen(dom.by_id("elsewhere"), "cancel", lambda event: event.preventDefault())
     listen(dom.by_id("elsewhere"), "close", lambda _: app.keeper.show_card())
     listen(window, "storage", lambda event: app.keeper.on_storage(event))
+    listen(window.matchMedia(dom.LIGHT_OUTSIDE), "change", lambda _: app.follow_system())
     listen(window, "hashchange", lambda _: app.follow_address())
     listen(dom.by_id("file"), "change", lambda event: _on_file(app, event))
 
@@ -222,6 +223,8 @@ def _on_click(app: App, event: Any) -> None:
         app.papers.find(ref)
     elif (refs := dom.attribute(button, "data-point")) is not None:
         app.table.point_out(refs.split(" "), dom.attribute(button, "data-says"))
+    elif (reckoned := dom.attribute(button, "data-odds")) is not None:
+        app.table.asking.switch_odds(reckoned)
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":

@@ -21,7 +21,9 @@ from pyapp.web.page.speeds import PACES
 
 SPEEDS = {speed: pace.label for speed, pace in PACES.items()}
 VOLUMES = {"off": say("off"), "soft": say("soft"), "middle": say("middle"), "loud": say("loud")}
-THEMES = {"dark": say("dark (after hours)"), "light": say("light (opening hours)")}
+SYSTEM = "system"
+"""The theme of those who have not chosen: whatever the whole machine has, and when that changes, the page follows."""
+THEMES = {SYSTEM: say("as the system"), "dark": say("dark"), "light": say("light")}
 
 Games = Mapping[str, Game[Any, Any]]
 

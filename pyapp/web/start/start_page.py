@@ -41,6 +41,8 @@ class Card:
     trouble: Trouble = save_problems.NONE
     playing: Message | None = None
     """The game on the table behind the page."""
+    lasting: Message | None = None
+    """What the browser has answered to how long it keeps what is saved."""
 
 
 _POLICIES = {

@@ -57,6 +57,8 @@ class Table:
         self._hand_over = HandOver(board, self.asking, self.record)
         self._voice = Voice(board, self.record)
         self.on_end: Callable[[], None] = lambda: None
+        self.on_choice: Callable[[], None] = lambda: None
+        """A person has chosen something: from now on there is something to keep."""
 
     @property
     def read(self) -> Reader:
@@ -252,6 +254,7 @@ class Table:
 
     def _perform(self, action: Action) -> None:
         assert self.session is not None
+        self.on_choice()
         if self.news.is_shown:
             self.news.put_away()
         self.board.fan.close()
