@@ -95,11 +95,11 @@ _HUMANS = (
         say("The rules count characters that were moved, not characters that were thought of."),
     ),
     Ruling(
-        "carried-not-moved",
-        ("5.6",),
+        "carried-moved",
+        ("4.0", "5.6"),
         say("Is a carried character moved, so that he must rest in the next turn?"),
-        say("No: he spends nothing and may move in the next turn if he otherwise could."),
-        say("Being carried needs no eligibility, so it should not use it up."),
+        say("Yes, from the first step on. Whoever rests may be carried again."),
+        say("Being carried is movement to the rules, which excuse the carried from eligibility and from nothing else."),
     ),
     Ruling(
         "carrier-in-stack",
@@ -316,8 +316,8 @@ _ZOMBIES = (
         "super-joins",
         ("11.2", "11.4"),
         say("Does a unit count toward the limit that a super zombie has joined in the same turn?"),
-        say("Yes. Only with a super zombie that has not moved yet does it move outside the limit."),
-        say("What a unit may do with one depends on how they began the turn; a visit should not set units free."),
+        say("No: as long as it stands with one it moves outside the limit, one square and by itself."),
+        say("The case names every unit in a super zombie's square; only to be led must it have begun the turn there."),
     ),
     Ruling(
         "super-leads",
