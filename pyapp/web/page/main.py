@@ -24,7 +24,7 @@ TYPING = "input, select, textarea, [contenteditable]"
 
 
 BUTTONS = ", ".join(
-    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "look")
+    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "look", "odds")
 )
 """What does something when it is clicked, wherever on the page."""
 
