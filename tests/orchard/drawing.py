@@ -62,7 +62,7 @@ def _fences(seen: OrchardSeen) -> Iterator[Item]:
         label = say("Fence between {where}") if is_up else say("Open side between {where}")
         label = label._replace(args=(("where", fence_name(fence)),))
         art = pictures.fence(fence, is_up=is_up)
-        yield Item(fence_ref(fence), fence_ref(fence), 0, 0, art, label, layer=Layer.DOORS)
+        yield Item(fence_ref(fence), fence_ref(fence), 0, 0, art, label, layer=Layer.EDGES)
 
 
 def _fruit(seen: OrchardSeen) -> Iterator[Item]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pyapp.kernel.message import Message, Reader, say
-from pyapp.web.page.fields import chip
+from pyapp.web.page.fields import chip, problem
 from pyapp.web.page.markup import esc, icon, key
-from pyapp.web.saves import save_problems
 from pyapp.web.start.start_page import Card, about_html
 
 
@@ -13,7 +12,7 @@ def html(card: Card, playing: Message, read: Reader) -> str:
     return (
         f'<div class="menu"><header class="menu__head"><h2 class="card__title" id="menu-title">'
         f"{esc(read(say('Menu')))}</h2><p>{esc(read(playing))}</p></header>"
-        f"{save_problems.html(card.trouble, read)}"
+        f"{problem(card.problem, read)}"
         f'<button type="button" class="big big--primary" data-command="close" autofocus>'
         f"{esc(read(say('Back to the table')))}{key('Esc')}</button>"
         f'<button type="button" class="big" data-command="new-game">{esc(read(say("New game, or another one")))}'

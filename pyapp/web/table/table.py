@@ -17,7 +17,7 @@ from pyapp.web.page.sound import Sound
 from pyapp.web.question import bar
 from pyapp.web.question.question import Asking
 from pyapp.web.reading.log_view import Record
-from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.kept_place import Place
 from pyapp.web.show import dice_tray
 from pyapp.web.show.recap_card import News
 from pyapp.web.show.show_player import Show
@@ -29,10 +29,11 @@ from pyapp.web.touch.touch_input import Hands
 
 
 class Table:
-    def __init__(self, board: BoardView, store: Store, guard: dom.Guard) -> None:
+    def __init__(self, board: BoardView, guard: dom.Guard) -> None:
         self.board = board
-        self._store = store
         self.session: Session | None = None
+        self.place: Place | None = None
+        """Where it is kept."""
         self.theme = "dark"
         self.is_watching = False
         """Whether another tab plays this game."""
@@ -123,8 +124,8 @@ class Table:
 
     def save(self) -> None:
         """Keep the game. Where that does not work the player is told, and plays on."""
-        if self.session is not None and self.is_keeping:
-            self.tell_kept(self._store.keep(self.session.history.save()))
+        if self.session is not None and self.place is not None and self.is_keeping:
+            self.tell_kept(self.place.keep(self.session.history.save()))
 
     def tell_kept(self, is_kept: bool) -> None:
         """Whether the game is saved: it goes without saying, its contrary does not."""
