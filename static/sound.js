@@ -68,8 +68,8 @@
         rush(out, at + delay, 0.07, 4, "bandpass", pitch, pitch * 0.8, 6);
     },
     card(out, at) {
-      rush(out, at, 0.09, 1.6, "highpass", 2400, 5200, 0.7);
-      rush(out, at + 0.1, 0.05, 1.4, "bandpass", 1500, 900, 2);
+      rush(out, at, 0.12, 1.6, "bandpass", 1800, 4200, 1.5);
+      rush(out, at + 0.11, 0.05, 1.4, "lowpass", 2400, 700);
     },
     shot(out, at) {
       rush(out, at, 0.5, 1, "lowpass", 5200, 240);

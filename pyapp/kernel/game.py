@@ -67,6 +67,8 @@ class Game(ABC, Generic[S, O]):
     policies: ClassVar[Mapping[str, PolicyMaker]]
     windows: ClassVar[tuple[Window, ...]] = ()
     """The occasions on which a decision of it may be waived."""
+    takes_scenarios: ClassVar[bool] = False
+    """Whether a player may bring a scenario of his own: the game reads its text in `scenario`."""
     has_sight: ClassVar[bool] = False
     """Whether it answers `sight`: the page offers to ask it."""
     has_threats: ClassVar[bool] = False
@@ -231,7 +233,10 @@ class Game(ABC, Generic[S, O]):
         """A start in which nothing is left open. A scenario in its file is read."""
         settings = self.settings(start.mode, start.settings)
         if start.file:
-            return Start(start.mode, settings, start.seed, self.scenario(start.file).id, start.file)
+            own = self.scenario(start.file)
+            if not own.fits(start.mode):
+                raise WrongName("mode of that scenario", start.mode, list(own.modes))
+            return Start(start.mode, settings, start.seed, own.id, start.file)
         known = [each.id for each in self.scenarios() if each.fits(start.mode)]
         chosen = start.scenario or next(iter(known), "")
         if chosen and chosen not in known:

@@ -178,6 +178,12 @@ def test_the_start_card_offers_one_click() -> None:
     assert kept.count("big--primary") == 1
 
 
+def test_the_menu_tells_how_long_saves_are_kept() -> None:
+    assert "menu__lasting" not in menu.html(start_page.Card(GAMES, {}, preferences()), say("Toy"), ENGLISH)
+    card = start_page.Card(GAMES, {}, preferences(), lasting=say("For <ever>."))
+    assert '<p class="menu__lasting">For &lt;ever&gt;.</p>' in menu.html(card, say("Toy"), ENGLISH)
+
+
 def test_a_mode_says_for_how_many_and_how_long() -> None:
     markup = start_page.html(start_page.Card(GAMES, {}, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
     assert "2 players" in markup
