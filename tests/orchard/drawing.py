@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pyapp.kernel.message import Message
-from pyapp.kernel.scene import Area, AreaKind, Gauge, Item, Layer, Mark, Piece, Scene, Tab
+from pyapp.kernel.scene import Area, AreaKind, Edge, Gauge, Item, Layer, Mark, Piece, Scene, Tab
 from pyapp.kernel.words import CardGroup, Fate, LegendSection, Line, Section, Sign
 
 from . import pictures, settings
@@ -24,6 +24,8 @@ TEXTS = {
     Card.BELL: say("Before the other side takes fruit: one column harder for it."),
 }
 OFFSETS = {Unit.ANN: (-10, -8), Unit.BOB: (10, 8), Unit.GOAT: (0, 0)}
+
+EDGE = Edge("M2 5v-10M9 5v-10M0 -2h11M0 2h11", say("You can put up a fence here."), say("Small handle with a fence"))
 
 
 def scene(seen: OrchardSeen) -> Scene:

@@ -49,6 +49,12 @@ class OrchardGame(Game[OrchardState, OrchardSeen]):
     about = say("Two gardeners, a goat, and fruit that hangs for both. Pick more than it eats.")
     origin = say("made for the tests")
     emblem = "barricade"
+    icons: ClassVar[Mapping[str, str]] = {
+        "barricade": "",
+        "person": "Delapouite",
+        "screaming": "Lorc",
+        "shopping-cart": "",
+    }
     rules_version = 1
     rulebook = RULEBOOK
     codec = Codec(OrchardState, STEPS)
@@ -60,7 +66,8 @@ class OrchardGame(Game[OrchardState, OrchardSeen]):
     sides = (settings.GARDENERS, settings.BEAST)
     modes = settings.MODES
     windows = (settings.BEFORE_GRAZING, settings.BEFORE_PICKING)
-    has_sight = has_threats = True
+    has_sight = has_threats = has_reach = True
+    edge = drawing.EDGE
 
     def new(self, start: Start) -> OrchardState:
         """[1.0] [1.1] Everybody who has a hand holds one card."""

@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any
 
+from pyapp.kernel import case_numbers
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.rulebook import Case, Rulebook, Ruling, Status
@@ -96,14 +97,14 @@ def html(book: Book, read: Reader, looked: Looked) -> str:
 
 def _preface(book: Book, read: Reader) -> str:
     texts = [
-        say("The rules are told here in our own words, case by case, with the numbers of the printed rulebook."),
+        say("The rules are told here in our own words, case by case, under the numbers of the rulebook."),
         *([book.rules.note] if book.rules.note is not None else []),
     ]
     return f'<div class="reader__preface">{"".join(f"<p>{esc(read(text))}</p>" for text in texts)}</div>'
 
 
 def _chapter_of(case: Case) -> str:
-    return case.number.partition(".")[0]
+    return case_numbers.chapter(case.number)
 
 
 def _chapter(book: Book, number: str, cases: tuple[Case, ...], read: Reader, looked: Looked) -> str:
@@ -113,7 +114,7 @@ def _chapter(book: Book, number: str, cases: tuple[Case, ...], read: Reader, loo
 
 def _case(book: Book, case: Case, read: Reader, looked: Looked) -> str:
     classes = ["rule"]
-    if case.number.removesuffix(".0") == _chapter_of(case):
+    if case_numbers.opens_chapter(case.number):
         classes.append("rule--chapter")
     if case.number == looked.at:
         classes.append("rule--asked")
