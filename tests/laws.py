@@ -57,9 +57,12 @@ def obey_the_laws(
     seed: int,
     policy: str = "random",
     effort: Effort = WHOLE,
+    *,
+    scenario: str = "",
+    file: str = "",
 ) -> History[Any]:
     """Play one game through, or the beginning of it; whoever breaks a law fails here."""
-    history = History(game, Start(mode, {"turn-limit": "50", **settings}, seed))
+    history = History(game, Start(mode, {"turn-limit": "50", **settings}, seed, scenario, file))
     players = seats_of(game, mode, policy, seed)
     chance = Dice(seed ^ 0xD15E)
     turn, in_turn = -1, 0
