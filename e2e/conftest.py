@@ -117,7 +117,7 @@ def edition(request: pytest.FixtureRequest, site: str, single_file: str) -> str:
 def fresh_page(browser: Browser, width: int, height: int, *, has_touch: bool = False) -> Iterator[Watched]:
     """A fresh page in a fresh context, judged at the end."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=has_touch, accept_downloads=True
+        viewport={"width": width, "height": height}, has_touch=has_touch, accept_downloads=True, color_scheme="dark"
     )
     watched = Watched(context.new_page())
     yield watched

@@ -21,7 +21,8 @@ SHEET = """([drawings, size, scale, theme]) => {
   document.documentElement.dataset.theme = theme;
   document.getElementById("sheet-of-states")?.remove();
   const draw = (svg, i) => `<g transform="translate(${(i + 0.5) * size} ${size / 2}) scale(${scale})">${svg}</g>`;
-  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" style="position:fixed;inset:0;z-index:99;
+  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" data-look="mall"
+    style="position:fixed;inset:0;z-index:99;
     background:var(--floor-hall);filter:grayscale(1)"><svg width="${drawings.length * size}" height="${size}">
     ${drawings.map(draw).join("")}</svg></div>`);
 }"""
