@@ -13,6 +13,7 @@ from pyapp.kernel.modes import Mode, Setting
 from pyapp.web.page.fields import chip, select
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences
+from pyapp.web.question.waivers import Occasion
 from pyapp.web.saves import save_problems
 from pyapp.web.saves.save_problems import Trouble
 from pyapp.web.start import scenario_choice
@@ -43,6 +44,8 @@ class Card:
     """The game on the table behind the page."""
     lasting: Message | None = None
     """What the browser has answered to how long it keeps what is saved."""
+    occasions: tuple[Occasion, ...] = ()
+    """On which the game on the table could be interrupted."""
 
 
 _POLICIES = {
