@@ -18,7 +18,7 @@ from pyapp.web.page.language import reader
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.params import Params, parse, read_seed
 from pyapp.web.page.preferences import Preferences
-from pyapp.web.question import bar, phone_sheet
+from pyapp.web.question import bar, phone_sheet, waivers
 from pyapp.web.reading import rules_address
 from pyapp.web.reading.rules_html import Book
 from pyapp.web.reading.rules_sheet import RulesView
@@ -90,6 +90,7 @@ class App:
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
             Command.BESIDE: self.table.hands.guide.switch_place,
+            Command.WAIVE: self.table.waive,
             Command.GO_THERE: self.table.hands.go_there,
             Command.LOG: lambda: dom.set_root(sheet="full"),
             Command.FIT: self.table.switch_view,
@@ -199,6 +200,7 @@ class App:
             problem=self.shelf.problem,
             playing=playing,
             lasting=self.lasting.told(),
+            occasions=session.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
@@ -256,6 +258,8 @@ class App:
         kind, _, which = name.partition(":")
         if name == scenario_choice.TEXT:
             self.bring_scenario(value)
+        elif kind == waivers.FIELD:
+            self.table.ask_about(which, wanted=value == waivers.ASKED)
         elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
                 self._draw_again()

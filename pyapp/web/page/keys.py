@@ -34,6 +34,7 @@ class Command(StrEnum):
     ANSWERS = "answers"
     LOG = "log"
     GO_THERE = "go-there"
+    WAIVE = "waive"
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"
     SIGHT = "sight"
