@@ -43,13 +43,15 @@ class Book:
 
     rules: Rulebook
     title: Message
+    game: str = ""
+    """The game's id, for addresses."""
     options: Mapping[str, Message] = field(default_factory=dict)
     """The options of the game by their ids, for rulings that an option changes."""
 
     @classmethod
     def of(cls, game: Game[Any, Any]) -> Book:
         options = {setting.id: setting.about for mode in game.modes for setting in mode.settings}
-        return cls(game.rulebook, game.title, options)
+        return cls(game.rulebook, game.title, game.id, options)
 
     @cached_property
     def numbers(self) -> re.Pattern[str]:

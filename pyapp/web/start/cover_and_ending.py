@@ -42,7 +42,8 @@ def elsewhere_html(*, is_newer: bool, read: Reader) -> str:
         f'<div class="cover"><h2 class="card__title" id="elsewhere-title">{esc(read(title))}</h2>'
         f"<p>{esc(read(text))}</p>"
         f'<button type="button" class="big big--primary" data-command="{command}" autofocus>'
-        f"{esc(read(label))}</button></div>"
+        f"{esc(read(label))}</button>"
+        f'<div class="row">{chip("new-game", "plus", say("New game, or another one"), read)}</div></div>'
     )
 
 

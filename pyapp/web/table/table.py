@@ -17,7 +17,7 @@ from pyapp.web.page.sound import Sound
 from pyapp.web.question import bar
 from pyapp.web.question.question import Asking
 from pyapp.web.reading.log_view import Record
-from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.kept_place import Place
 from pyapp.web.show import dice_tray
 from pyapp.web.show.recap_card import News
 from pyapp.web.show.show_player import Show
@@ -29,10 +29,11 @@ from pyapp.web.touch.touch_input import Hands
 
 
 class Table:
-    def __init__(self, board: BoardView, store: Store, guard: dom.Guard) -> None:
+    def __init__(self, board: BoardView, guard: dom.Guard) -> None:
         self.board = board
-        self._store = store
         self.session: Session | None = None
+        self.place: Place | None = None
+        """Where it is kept."""
         self.theme = "dark"
         self.is_watching = False
         """Whether another tab plays this game."""
@@ -57,6 +58,8 @@ class Table:
         self._hand_over = HandOver(board, self.asking, self.record)
         self._voice = Voice(board, self.record)
         self.on_end: Callable[[], None] = lambda: None
+        self.on_choice: Callable[[], None] = lambda: None
+        """A person has chosen something: from now on there is something to keep."""
 
     @property
     def read(self) -> Reader:
@@ -99,7 +102,9 @@ class Table:
         self._voice.catch_up(session)
         self.record.clear()
         self.board.clear()
+        dom.set_look(session.game.id)
         self.board.picture_of = session.game.picture
+        self.board.edge_sign = session.game.edge.sign if session.game.edge is not None else ""
         self.asking.hints.forget()
         dom.put("tray", "")
         # Hidden too: somebody may ask for a recap before there is one.
@@ -119,8 +124,8 @@ class Table:
 
     def save(self) -> None:
         """Keep the game. Where that does not work the player is told, and plays on."""
-        if self.session is not None and self.is_keeping:
-            self.tell_kept(self._store.keep(self.session.history.save()))
+        if self.session is not None and self.place is not None and self.is_keeping:
+            self.tell_kept(self.place.keep(self.session.history.save()))
 
     def tell_kept(self, is_kept: bool) -> None:
         """Whether the game is saved: it goes without saying, its contrary does not."""
@@ -240,6 +245,8 @@ class Table:
     def point_out(self, refs: Sequence[str], words: str | None = None) -> None:
         """Show where something is: all of it in the window, and lit; and say what it is."""
         self.board.eye.show_all(refs)
+        if beside := next((ref for ref in refs if ref in self.board.areas), None):
+            self.board.areas.reveal(beside)
         self.board.glow(refs)
         if words:
             note.words(words)
@@ -248,9 +255,11 @@ class Table:
 
     def _perform(self, action: Action) -> None:
         assert self.session is not None
+        self.on_choice()
         if self.news.is_shown:
             self.news.put_away()
         self.board.fan.close()
+        self.board.areas.close_all()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)

@@ -1,4 +1,4 @@
-"""Where counters rest in a square: clear of its number and of a store's name while they can be, never outside it.
+"""Where counters rest in a place: clear of its number and of a name at its foot while they can be, never outside it.
 
 One counter lies below the number, which stands at the top left, and above the strip at the foot where names are
 lettered. Several lie in rows if they fit; if not they grow smaller and alternate between left and right, each name band
@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from pyapp.kernel.art.counters import SIZE
 from pyapp.kernel.sight import Rect
-from pyapp.mall.drawing.counter_art import SIZE
 
 NUMBER = 15
 """Height of the strip at the top where the number stands."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from pyapp.kernel.art.counters import SIZE
+from pyapp.kernel.art.piles import NAME, NUMBER, Place, places
 from pyapp.kernel.sight import Rect
-from pyapp.mall.drawing.counter_art import SIZE
-from pyapp.mall.drawing.piles import NAME, NUMBER, Place, places
-from pyapp.mall.map.mall_map import MALL
 
-SHAPES = sorted({(square.rect.width, square.rect.height) for square in MALL.squares.values()})
+SHAPES = [(60, 60), *product((60, 75, 80, 90, 100, 110, 140, 180, 220), (80, 100))]
+"""Those of the boards among them."""
 FULLEST = 6
-"""Four characters, a unit, and a super zombie that was one of five."""
+"""As many as ever lie in one place, a unit of each kind among them."""
 
 
 def covered(place: Place) -> tuple[float, float, float, float]:
