@@ -32,9 +32,13 @@ def heads(css: str) -> Iterator[str]:
 
 
 def strangers(css: str, game: str) -> list[str]:
-    """The rules of a sheet that would hold for other things than the game's."""
+    """The rules of a sheet that would hold for other things than the game's.
+
+    What a drawing defines under an id of its own may be used again, out of reach of what stands around it.
+    """
     own = f':where([data-look="{game}"])'
-    return [head for head in heads(css) if head not in (own, f':root[data-theme="light"] {own}')]
+    found = [head for head in heads(css) if head not in (own, f':root[data-theme="light"] {own}')]
+    return [head for head in found if not head.startswith(f"#{game}-")]
 
 
 def used(css: str) -> set[str]:
@@ -51,9 +55,9 @@ def test_a_look_holds_for_its_own_game_only(game: str) -> None:
 
 
 def test_a_rule_for_everything_is_found() -> None:
-    css = '/* { */ :where([data-look="a"]) { .wall { x: y } & b { } } .wall { x: z } :root { --wall: red }'
+    css = '/* { */ :where([data-look="a"]) { .wall { x: y } & b { } } #a-car rect { } .wall { x: z } :root { --x: y }'
     assert strangers(css, "a") == [".wall", ":root"]
-    assert strangers(css, "b") == [':where([data-look="a"])', ".wall", ":root"]
+    assert strangers(css, "b") == [':where([data-look="a"])', "#a-car rect", ".wall", ":root"]
 
 
 def test_the_page_needs_no_colour_of_a_game() -> None:

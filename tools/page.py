@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from pyapp.games import GAMES
-from tools import icons, lock, poster, texts
+from tools import icons, lock, texts
 from tools.paths import ROOT, STATIC, step, stop
 
 BOOT_SCRIPTS = ("boot.js", "card.js", "assets.js")
@@ -107,6 +107,7 @@ def lay_board(page: str) -> str:
     page = fill(page, "art", picture.art)
     page = fill(page, "board", f'{picture.squares}<g id="prelude">{picture.prelude}</g>')
     box = " ".join(map(str, picture.box))
+    page = fill(page, "poster", game.poster())
     page = page.replace("%LOOK%", game.id)
     return page.replace("%BOARD%", picture.board).replace("%VIEW_BOX%", box).replace("%SHEET%", sheet(box))
 
@@ -132,7 +133,6 @@ def write(dist: Path, snapshot: Path) -> Path:
     page = fill(page, "icons", icons.sprite())
     page = fill(page, "looks", looks(dist))
     page = lay_board(page)
-    page = fill(page, "poster", poster.art())
     settings = html.escape(json.dumps(config(), separators=(",", ":")))
     page, found = re.subn(r'config="\./pyscript\.json"', lambda _: f'config="{settings}"', page)
     if found != 1:

@@ -139,6 +139,15 @@ def test_the_board_in_words() -> None:
     assert told["Elsewhere"] == ["1 hunting rifle in 177, Edwin's Sports Centre"]
 
 
+def test_7_7_a_value_that_nobody_may_see_is_not_told_as_nothing() -> None:
+    """Without a zombie player nobody looks at a unit that only a super zombie has come upon."""
+    state = position(steve="115 super", zombies={"115": 5, **FAR}, mode="solitaire")
+    assert "Steve in 115, Concourse: a super zombie and zombies in the same square" in sections(state)["Characters"]
+    beside = position(peter="113", steve="113 super", zombies={"113": 5, **FAR}, mode="solitaire")
+    told = "Steve in 113, Concourse: a super zombie and zombies in the same square, value 5"
+    assert told in sections(beside)["Characters"]
+
+
 def test_hiding_places_are_told_to_their_owner_only() -> None:
     state = position(zombies=FAR, hidden=["137"])
     assert not any("Hiding" in line for lines in sections(state).values() for line in lines)

@@ -240,7 +240,7 @@ def item(key: str, x: int = 0, svg: str = "", layer: Layer = Layer.COUNTERS) -> 
 
 def test_a_patch_says_what_comes_goes_moves_and_changes() -> None:
     shown = {each.key: each for each in (item("a"), item("b"), item("c"), item("d"))}
-    door = item("d", layer=Layer.DOORS)
+    door = item("d", layer=Layer.EDGES)
     patch = difference(shown, (item("a"), item("b", x=5), item("c", svg="<g/>"), door, item("e")))
     assert patch.gone == ("d",)
     assert [each.key for each in patch.come] == ["d", "e"]

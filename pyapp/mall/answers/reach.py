@@ -231,10 +231,13 @@ def _told_notice(watching: int, already: int, *, stays: bool) -> Iterator[Messag
 
 
 def _told_shut(state: MallState, door: DoorId) -> Iterator[Message]:
-    """[5.3] [10.4] What it is good for to close a door."""
+    """[5.3] [6.7] [10.4] [11.6] What it is good for to close a door."""
     if state.door(door) is DoorState.OPEN:
         if MALL.doors[door].kind is DoorKind.GLASS:
-            yield say("Closed, only berserk zombies can break it")
+            yield say(
+                "Closed, it keeps zombies out until it breaks: by berserk ones, by a super zombie with a unit, or by "
+                "firing through it"
+            )
         elif state.settings.get("super-doors") != "on":
             yield say("Closed, no zombies go through it")
 

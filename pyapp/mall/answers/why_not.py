@@ -9,10 +9,11 @@ from pyapp.mall.impulse import why_not as why_not_led
 from pyapp.mall.impulse.run import ImpulseMove, ImpulseShot
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import stunned
+from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES
 from pyapp.mall.play.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
-from pyapp.mall.truth.setup import ALLOWED_HIDING_PLACES, ChooseHidingPlaces, PlaceCharacters
+from pyapp.mall.truth.setup import ChooseHidingPlaces, PlaceCharacters
 from pyapp.mall.truth.state import MallState, Status
 
 _DOORS = {*MALL.doors, *MALL.main_doors}

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pyapp.kernel.art.counters import scaled
 from pyapp.kernel.art.piles import Place, places
 from pyapp.kernel.message import Message, listing
-from pyapp.kernel.scene import Gauge, Item, Layer, Scene
+from pyapp.kernel.scene import Edge, Gauge, Item, Layer, Scene
 from pyapp.mall.drawing import counter_art, picture
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
@@ -61,6 +61,13 @@ _DOOR_STATES = {
 }
 
 
+EDGE = Edge(
+    "M3.5 5v-10h6v10M2 5h9M7.5 0v.5",
+    say("You can open or close this from where you stand."),
+    say("Small handle with a door"),
+)
+
+
 def _doors(seen: MallSeen) -> Iterator[Item]:
     for door in (*MALL.doors, *MALL.main_doors):
         yield _door(door, seen.doors.get(door, DoorState.OPEN))
@@ -71,7 +78,7 @@ def _door(door: DoorId, condition: DoorState) -> Item:
     """Drawn once: a scene has all the doors, and few of them change."""
     label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
     art = picture.door(door, condition)
-    return Item(door_ref(door), door_ref(door), 0, 0, art, label, layer=Layer.DOORS)
+    return Item(door_ref(door), door_ref(door), 0, 0, art, label, layer=Layer.EDGES)
 
 
 def _markers(seen: MallSeen) -> Iterator[Item]:

@@ -57,6 +57,9 @@ class Passed(Event):
         return say("Nobody moves.")
 
 
+NO_SCOUTING = say("Zombies might have been hiding there: to have looked cannot be taken back.")
+
+
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
     topic: ClassVar[Topic] = Topic.MOVE
@@ -66,6 +69,14 @@ class Moved(Event):
     start: SquareId
     square: SquareId
     cost: int
+    might_meet: bool = False
+    """[9.1] Whether zombies might have been hiding there, for all that lay open: now it is known."""
+
+    def uncovers(self) -> bool:
+        return self.might_meet
+
+    def why_final(self) -> Message | None:
+        return NO_SCOUTING if self.might_meet else None
 
     def text(self) -> Message:
         who = group_name(self.who)

@@ -120,6 +120,9 @@ class HumanMove(Choice[MallState]):
             state.mover = list(self.move.group)
             for who in self.move.group:
                 state.change(who, moved=state.turn)
+        if action.verb == "move" and self.move.carried is not None:
+            # Whoever is carried is moved as well [4.0] [5.6].
+            state.change(self.move.carried, moved=state.turn)
         move = _PARTS[action.verb](state, self.move, action)
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
 
@@ -210,10 +213,11 @@ def walk(state: MallState, move: Move, action: Action) -> Move:
     cost = step_cost(state, move)
     was_up = state.is_face_up(square)
     there = state.people_in(square)
+    might_meet = hidden.might_jump_out(state, square)
     for who in move.together:
         state.change(who, square=square)
     note_activity(state, square)
-    state.emit(Moved(move.together, start, square, cost))
+    state.emit(Moved(move.together, start, square, cost, might_meet))
     for who in there:
         rouse(state, who)
     if square in state.zombies and not was_up:

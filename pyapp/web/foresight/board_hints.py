@@ -131,7 +131,7 @@ class Hints:
         )
         middles = board.places().values()
         dom.by_id("far").innerHTML = "".join(
-            edge_handles.far(goal.ref, box, middles, goal.cost) for goal, box in far.items()
+            edge_handles.far(goal.ref, box, middles, board.edge_sign, goal.cost) for goal, box in far.items()
         )
         self._taken = costs + grips + self._odds
 

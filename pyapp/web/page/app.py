@@ -90,6 +90,7 @@ class App:
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
             Command.WAIVE: self.table.waive,
+            Command.BESIDE: self.table.hands.guide.switch_place,
             Command.GO_THERE: self.table.hands.go_there,
             Command.LOG: lambda: dom.set_root(sheet="full"),
             Command.FIT: self.table.switch_view,
@@ -171,6 +172,7 @@ class App:
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
         dom.put("to-log", icon("chevron-up") + esc(self.read(say("Log"))))
         dom.by_id(dom.ANSWERS).setAttribute("aria-label", self.read(say("Answers")))
+        dom.by_id("areas").setAttribute("aria-label", self.read(say("Beside the board. Arrow keys move along it.")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
     def _resume(self, save: Save, bots: dict[Seat, str] | None = None) -> None:
@@ -229,6 +231,7 @@ class App:
             dom.put("menu", menu.html(card, playing, self.read))
         else:
             dom.put("menu", start_page.html(card, self.wishes, self.read))
+            dom.hang_poster(self.wishes.game, GAMES[self.wishes.game].poster)
         dom.set_root(menu=which)
         dom.open_modal("menu")
 
@@ -363,7 +366,8 @@ class App:
     def escape(self) -> None:
         """Cut short what is being shown, stand still, close what lies on top, or let go of what was chosen."""
         hands = self.table.hands
-        if not (self.table.skip() or hands.stop() or self.rules.close() or hands.widen()):
+        areas = self.table.board.areas
+        if not (self.table.skip() or hands.stop() or self.rules.close() or areas.close() or hands.widen()):
             self.table.board.set_focus(None)
             self.table.board.fan.close()
 

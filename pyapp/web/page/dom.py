@@ -54,7 +54,12 @@ def put(name: str, markup: str) -> None:
     if again is not None:
         again.focus()
     else:
-        by_id(ANSWERS).focus(to_js({"preventScroll": True}, dict_converter=Object.fromEntries))
+        by_id(ANSWERS).focus(options(preventScroll=True))
+
+
+def options(**values: object) -> Any:
+    """What a call of the browser is told by name."""
+    return to_js(values, dict_converter=Object.fromEntries)
 
 
 def _mark(element: Any) -> str:
@@ -123,6 +128,14 @@ def set_look(game: str) -> None:
     """Whose things lie on the table: the style sheet of a game holds where its look is named."""
     for name in ("bar", "table", "legend-card", "ending"):
         by_id(name).dataset.look = game
+
+
+def hang_poster(game: str, draw: Callable[[], str]) -> None:
+    """The picture behind the start page is that of the game that is chosen there."""
+    hoarding = by_id("hoarding")
+    if hoarding.dataset.look != game:
+        hoarding.dataset.look = game
+        by_id("poster").innerHTML = draw()
 
 
 def fail(reason: str, error: BaseException) -> None:

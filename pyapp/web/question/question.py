@@ -215,9 +215,10 @@ class Asking:
         return self.way.words if self.way is not None else None
 
     def _is_told_apart(self, offered: Sequence[Option]) -> bool:
-        """Whether what is left are places on the board, which are lit and picked there."""
+        """Whether what is left are places on the board or things beside it, which are lit and picked there."""
         shared = frozenset.intersection(*(frozenset(option.refs) for option in offered))
-        return any(ref in self.board.boxes for ref in self.narrowing.live - shared)
+        told_apart = self.narrowing.live - shared
+        return any(ref in self.board.boxes or ref in self.board.areas for ref in told_apart)
 
     def _touched(self) -> list[str]:
         """What the options left have to do with, by name."""

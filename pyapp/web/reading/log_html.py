@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from pyapp.kernel.decision import Window
-from pyapp.kernel.event import Event, Rolled, Topic, TurnBegan
+from pyapp.kernel.event import Drawn, Event, Rolled, Topic, TurnBegan
 from pyapp.kernel.history import Entry
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.page.markup import cited, esc, refs_attribute
@@ -95,6 +95,9 @@ def earlier_html(read: Reader) -> str:
 
 
 def _dice(event: Event) -> str:
+    if isinstance(event, Drawn):
+        look = "die die--card" if event.thing else "die die--card die--down"
+        return f'<span class="dice" aria-hidden="true"><span class="{look}"></span></span>'
     if not isinstance(event, Rolled):
         return ""
     faces = "".join(_die(face) for face in event.dice)

@@ -11,7 +11,7 @@ from typing import Any
 
 from pyapp.kernel.decision import Action, Decision, Option, Seat, Window
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Drawn, Event, Rolled
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import Entry, History, Save, resume
@@ -316,9 +316,12 @@ class Session:
             if not self._may_cross(entry):
                 if any(isinstance(event, Rolled) for event in entry.events):
                     return say("Dice were rolled: that cannot be taken back.")
+                if any(isinstance(event, Drawn) for event in entry.events):
+                    return say("Something was drawn by chance: that cannot be taken back.")
                 if entry.move.drawn:
                     return say("Chance has decided: that cannot be taken back.")
-                return say("Something was revealed: that cannot be taken back.")
+                told = next((why for event in entry.events if (why := event.why_final()) is not None), None)
+                return told or say("Something was revealed: that cannot be taken back.")
             if number not in self._passed and self._was_a_persons(entry):
                 if self._may_look(entry.move.seat) and (self.public is None or entry.move.seat == self.decider):
                     return number

@@ -103,6 +103,7 @@ class Table:
         self.board.clear()
         dom.set_look(session.game.id)
         self.board.picture_of = session.game.picture
+        self.board.edge_sign = session.game.edge.sign if session.game.edge is not None else ""
         self.asking.hints.forget()
         dom.put("tray", "")
         # Hidden too: somebody may ask for a recap before there is one.
@@ -249,6 +250,8 @@ class Table:
     def point_out(self, refs: Sequence[str], words: str | None = None) -> None:
         """Show where something is: all of it in the window, and lit; and say what it is."""
         self.board.eye.show_all(refs)
+        if beside := next((ref for ref in refs if ref in self.board.areas), None):
+            self.board.areas.reveal(beside)
         self.board.glow(refs)
         if words:
             note.words(words)
@@ -261,6 +264,7 @@ class Table:
         if self.news.is_shown:
             self.news.put_away()
         self.board.fan.close()
+        self.board.areas.close_all()
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
