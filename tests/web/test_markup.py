@@ -178,6 +178,12 @@ def test_the_start_card_offers_one_click() -> None:
     assert kept.count("big--primary") == 1
 
 
+def test_the_menu_tells_how_long_saves_are_kept() -> None:
+    assert "menu__lasting" not in menu.html(start_page.Card(GAMES, {}, preferences()), say("Toy"), ENGLISH)
+    card = start_page.Card(GAMES, {}, preferences(), lasting=say("For <ever>."))
+    assert '<p class="menu__lasting">For &lt;ever&gt;.</p>' in menu.html(card, say("Toy"), ENGLISH)
+
+
 def test_a_mode_says_for_how_many_and_how_long() -> None:
     markup = start_page.html(start_page.Card(GAMES, {}, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
     assert "2 players" in markup
@@ -234,7 +240,7 @@ def item(key: str, x: int = 0, svg: str = "", layer: Layer = Layer.COUNTERS) -> 
 
 def test_a_patch_says_what_comes_goes_moves_and_changes() -> None:
     shown = {each.key: each for each in (item("a"), item("b"), item("c"), item("d"))}
-    door = item("d", layer=Layer.DOORS)
+    door = item("d", layer=Layer.EDGES)
     patch = difference(shown, (item("a"), item("b", x=5), item("c", svg="<g/>"), door, item("e")))
     assert patch.gone == ("d",)
     assert [each.key for each in patch.come] == ["d", "e"]

@@ -10,7 +10,6 @@ from js import window
 from pyapp.games import GAMES, IN_PREPARATION
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.message import Reader, say
-from pyapp.kernel.scenario import Start
 from pyapp.web.board.boardview import BoardView
 from pyapp.web.board.drawing_text import letter
 from pyapp.web.page import dom
@@ -19,19 +18,20 @@ from pyapp.web.page.language import reader
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.params import Params, parse, read_seed
 from pyapp.web.page.preferences import Preferences
-from pyapp.web.question import bar, phone_sheet
+from pyapp.web.question import bar, phone_sheet, waivers
 from pyapp.web.reading import rules_address
 from pyapp.web.reading.rules_html import Book
 from pyapp.web.reading.rules_sheet import RulesView
 from pyapp.web.saves import going_on
 from pyapp.web.saves.browser_storage import Store
 from pyapp.web.saves.kept_place import Place
+from pyapp.web.saves.lasting import Lasting
 from pyapp.web.saves.save_files import Files
 from pyapp.web.saves.save_reading import Shelf
 from pyapp.web.saves.save_summary import described, turn_of
 from pyapp.web.saves.tab_custody import Keeper
 from pyapp.web.saves.tab_lock import Lock
-from pyapp.web.start import menu, start_page
+from pyapp.web.start import menu, scenario_choice, start_page
 from pyapp.web.start.dialogs import Papers
 from pyapp.web.start.game_list import GameList
 from pyapp.web.start.new_game_form import Wishes
@@ -56,6 +56,8 @@ class App:
         self.table = Table(BoardView(), self.guard)
         self.papers = Papers(self.table)
         self.table.on_end = self.papers.show_ending
+        self.lasting = Lasting(dom.storage_manager())
+        self.table.on_choice = lambda: self.guard.start(self.lasting.ask())
         self.keeper = Keeper(self.table, self.store, self.papers, Lock, self.guard.start)
         self.keeper.on_turn = self._note_game
         self.files = Files(self.table, self.shelf)
@@ -87,6 +89,8 @@ class App:
             Command.PREVIOUS: lambda: self.table.hands.guide.next(-1),
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
+            Command.BESIDE: self.table.hands.guide.switch_place,
+            Command.WAIVE: self.table.waive,
             Command.GO_THERE: self.table.hands.go_there,
             Command.LOG: lambda: dom.set_root(sheet="full"),
             Command.FIT: self.table.switch_view,
@@ -144,10 +148,10 @@ class App:
         """Light, language, pace, size."""
         prefer = self.prefer
         self.read = self.table.read = reader(prefer["language"])
-        self.table.theme, self.table.speed = prefer["theme"], prefer["speed"]
+        self.table.theme, self.table.speed = prefer.theme(is_light=dom.is_light_outside()), prefer["speed"]
         self.table.sound.volume = prefer["sound"]
         dom.root.lang = prefer["language"]
-        dom.set_root(theme=prefer["theme"], speed=prefer["speed"], text=prefer["text"])
+        dom.set_root(theme=self.table.theme, speed=prefer["speed"], text=prefer["text"])
         letter(dom.by_id("art"), self.read)
         dom.put("zoom", bar.zoom_html(self.read))
         self.table.asking.hints.tell_looks()
@@ -155,6 +159,7 @@ class App:
         dom.by_id("grip").setAttribute("aria-label", self.read(say("Pull the sheet up or down")))
         dom.put("to-log", icon("chevron-up") + esc(self.read(say("Log"))))
         dom.by_id(dom.ANSWERS).setAttribute("aria-label", self.read(say("Answers")))
+        dom.by_id("areas").setAttribute("aria-label", self.read(say("Beside the board. Arrow keys move along it.")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
     def put_on_table(self, session: Session, place: Place | None = None) -> None:
@@ -195,11 +200,14 @@ class App:
             kept=self.list.rows() if which == "start" else (),
             problem=self.shelf.problem,
             playing=playing,
+            lasting=self.lasting.told(),
+            occasions=session.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
         else:
             dom.put("menu", start_page.html(card, self.wishes, self.read))
+            dom.hang_poster(self.wishes.game, GAMES[self.wishes.game].poster)
         dom.set_root(menu=which)
         dom.open_modal("menu")
 
@@ -239,9 +247,7 @@ class App:
             self._draw_again()
             return
         game = GAMES[self.wishes.game]
-        begun = Start(self.wishes.mode, game.settings(self.wishes.mode, self.wishes.settings), seed)
-        session = Session.new(game, begun, self.wishes.bots)
-        self.put_on_table(session)
+        self.put_on_table(Session.new(game, self.wishes.begun(GAMES, seed), self.wishes.bots))
 
     def play_again(self) -> None:
         """Begin the game on the table once more, with the same dice."""
@@ -251,7 +257,11 @@ class App:
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
         kind, _, which = name.partition(":")
-        if kind != "prefer":
+        if name == scenario_choice.TEXT:
+            self.bring_scenario(value)
+        elif kind == waivers.FIELD:
+            self.table.ask_about(which, wanted=value == waivers.ASKED)
+        elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
                 self._draw_again()
         elif self.prefer.change(which, value):
@@ -266,8 +276,35 @@ class App:
             self.table.show_bar()
             self._draw_again()
 
+    def bring_scenario(self, text: str) -> None:
+        """A scenario that the player pasted, typed or chose; an empty text is none."""
+        if text.strip():
+            self.wishes.bring(text, GAMES)
+            self._draw_again()
+
+    async def read_scenario(self, file: Any) -> None:
+        """The same from a file, which may be anything."""
+        text = await dom.text_of(file, scenario_choice.LARGEST)
+        if text is None:
+            self.wishes.refuse(say("it is too large, or cannot be read"))
+            self._draw_again()
+        else:
+            self.bring_scenario(text)
+
+    @property
+    def takes_scenarios(self) -> bool:
+        """Whether the start page lies there and the game chosen on it takes scenarios of players' own."""
+        is_there = dom.is_open("menu") and dom.attribute(dom.root, "data-menu") == "start"
+        return is_there and GAMES[self.wishes.game].takes_scenarios
+
     def switch_theme(self) -> None:
-        self.change("prefer:theme", "light" if self.prefer["theme"] == "dark" else "dark")
+        """To the other one than what is seen now."""
+        self.change("prefer:theme", "light" if self.table.theme == "dark" else "dark")
+
+    def follow_system(self) -> None:
+        """The system has changed from dark to light, or back."""
+        self._dress()
+        self.table.show_bar()
 
     # Rules
 
@@ -297,7 +334,8 @@ class App:
     def escape(self) -> None:
         """Cut short what is being shown, stand still, close what lies on top, or let go of what was chosen."""
         hands = self.table.hands
-        if not (self.table.skip() or hands.stop() or self.rules.close() or hands.widen()):
+        areas = self.table.board.areas
+        if not (self.table.skip() or hands.stop() or self.rules.close() or areas.close() or hands.widen()):
             self.table.board.set_focus(None)
             self.table.board.fan.close()
 

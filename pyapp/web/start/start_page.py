@@ -13,7 +13,8 @@ from pyapp.kernel.modes import Mode, Setting
 from pyapp.web.page.fields import chip, problem, select
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences
-from pyapp.web.start import kept_games
+from pyapp.web.question.waivers import Occasion
+from pyapp.web.start import kept_games, scenario_choice
 from pyapp.web.start.kept_games import Row
 from pyapp.web.start.new_game_form import PERSON, Games, Wishes
 
@@ -31,6 +32,10 @@ class Card:
     """What the player has to be told, apart from what is wrong with one of those games."""
     playing: Message | None = None
     """The game on the table behind the page."""
+    lasting: Message | None = None
+    """What the browser has answered to how long it keeps what is saved."""
+    occasions: tuple[Occasion, ...] = ()
+    """On which the game on the table could be interrupted."""
 
 
 _POLICIES = {
@@ -50,7 +55,7 @@ def html(card: Card, wishes: Wishes, read: Reader) -> str:
         f'<section class="poster__setup" aria-labelledby="setup-title">'
         f'<h2 class="section" id="setup-title">{esc(read(say("New game")))}</h2>'
         f"{_games(card, wishes, read)}{_modes(game, wishes, read)}"
-        f"{_seats(game, mode, wishes, read)}"
+        f"{scenario_choice.html(card.games, wishes, read)}{_seats(game, mode, wishes, read)}"
         f"{_options(mode, wishes, read)}{_foot(card, read)}</section></form>"
     )
 
@@ -113,7 +118,7 @@ def _games(card: Card, wishes: Wishes, read: Reader) -> str:
 
 def _game(game: Game[Any, Any], chosen: str, read: Reader) -> str:
     return (
-        f'<label class="box"><input type="radio" name="game" value="{esc(game.id)}"'
+        f'<label class="box" data-look="{esc(game.id)}"><input type="radio" name="game" value="{esc(game.id)}"'
         f'{" checked" if game.id == chosen else ""} /><span class="box__cover">{icon(game.emblem)}</span>'
         f"<b>{esc(read(game.title))}</b><small>{esc(read(game.about))}</small><em>{esc(read(game.origin))}</em></label>"
     )
