@@ -178,7 +178,8 @@ class Drawn(Event):
     def seen_by(self, seat: Seat) -> Event:
         if not self.known_to or seat in self.known_to:
             return self
-        return replace(self, thing="", name=say("face down"))
+        about = tuple(ref for ref in self.about if ref.partition(":")[2] != self.thing)
+        return replace(self, thing="", name=say("face down"), about=about)
 
 
 @dataclass(frozen=True, slots=True)

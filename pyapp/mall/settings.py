@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.modes import Setting
+from pyapp.mall.speech import say
 
 _EDITIONS = (("1978", say("as in 1978")), ("french", say("as in the French edition")))
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.prospect import Side
 from pyapp.kernel.words import Section
 from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.speech import named
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, door, position, sq
+
+CLOSED = named("a closed door")
 
 
 def look(state: MallState, a: str, b: str) -> tuple[bool, str, str]:
@@ -97,10 +100,10 @@ def test_2_1_ways_out_of_a_square() -> None:
     assert GAME.around(shut, "square:114") == (
         Side("square:113"),
         Side("square:115"),
-        Side("square:137", f"door:{glass}", False, say("a closed door")),
+        Side("square:137", f"door:{glass}", False, CLOSED),
     )
     main = MALL.main_door_of(sq("093"))
-    assert Side("", f"door:{main}", True, say("a closed door")) in GAME.around(shut, "square:093")
+    assert Side("", f"door:{main}", True, CLOSED) in GAME.around(shut, "square:093")
     assert GAME.around(shut, "unit:peter") == ()
 
 

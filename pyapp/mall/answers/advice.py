@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import door_ref, parse_group, square_name, square_ref
 from pyapp.mall.play.move import Move
 from pyapp.mall.play.rifles import able
 from pyapp.mall.play.shots import gun_dice, panic_increase
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
 from pyapp.mall.answers import advice, odds
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
@@ -22,6 +22,7 @@ from pyapp.mall.play.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.play.shooting import shooting_groups, target_refs
 from pyapp.mall.play.shots import shot, targets
 from pyapp.mall.play.who_notices import notices, watchers
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import say
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.play.attacks import DefensiveFire, HowMany, NameVictims, StrikeOrder
 from pyapp.mall.play.berserk import BerserkCheck
@@ -13,6 +12,7 @@ from pyapp.mall.play.zombie_entry import TurningOrder
 from pyapp.mall.play.zombie_steps import is_held
 from pyapp.mall.solitaire.movement import PriorityChoice
 from pyapp.mall.solitaire.table import HiddenPlace
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status, UnitId
 

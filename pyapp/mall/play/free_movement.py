@@ -8,12 +8,13 @@ from functools import cache
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.play import glass, hidden, super_zombies
 from pyapp.mall.play.zombie_steps import reach, shamble, speed
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.state import ZOMBIE, MallState, UnitId
 
 

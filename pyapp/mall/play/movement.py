@@ -8,7 +8,7 @@ from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import Moved, Passed, Recovered, Selected, ZombieRevealed
 from pyapp.mall.map.mall_map import MALL, SquareId
@@ -16,6 +16,7 @@ from pyapp.mall.names import Group, group_name, group_text, parse_group, person_
 from pyapp.mall.play import carrying, doors, hidden, rifles, shooting
 from pyapp.mall.play.move import Move, begin, note_activity
 from pyapp.mall.play.shots import can_hit, gun_dice
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import ENTER_SQUARE

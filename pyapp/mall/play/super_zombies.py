@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import say
 from pyapp.mall.events.break_in_events import DoorUnlatched, GlassForced
 from pyapp.mall.events.zombie_events import Inspected, SuperMoved, Why
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.play import glass
 from pyapp.mall.play.zombie_steps import is_held, sees_activity
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState, UnitId
 from pyapp.mall.truth.tables import OPEN_DOOR, SUPER_SPEED

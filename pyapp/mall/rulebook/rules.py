@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.rulebook import Case, Status
 from pyapp.mall.impulse import rules as impulse_rules
 from pyapp.mall.rulebook import zombie_rules
 from pyapp.mall.solitaire import rules as solitaire_rules
+from pyapp.mall.speech import say
 
 
 def _component(number: str, title: Message, text: Message, reason: Message) -> Case:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
 from pyapp.mall.impulse import rulings as impulse_rulings
 from pyapp.mall.rulebook import zombie_rulings
 from pyapp.mall.solitaire import rulings as solitaire_rulings
+from pyapp.mall.speech import say
 
 SOURCES = say(
     "We have the text of the 1978 rules, of a variant and of the French edition. The printed map and most numbers on "

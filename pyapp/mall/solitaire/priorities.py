@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from pyapp.kernel.decision import Action
-from pyapp.kernel.message import Listing, Message, say
+from pyapp.kernel.message import Listing, Message
 from pyapp.kernel.priority import Criterion
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import party_name
 from pyapp.mall.play.zombie_steps import reach
 from pyapp.mall.solitaire.distances import tread_to, walk_to
 from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay, Mover, bars
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status
 

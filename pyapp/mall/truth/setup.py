@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import HidingPlaceChosen, Placed
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES, HIDING_PLACES, can_hide
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import ZOMBIE, MallState, Person
 
