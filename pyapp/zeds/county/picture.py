@@ -24,6 +24,10 @@ REGIONS: Mapping[str, tuple[Message, int, int]] = {
 """What each quarter is called, and where that is lettered."""
 
 
+AFTER_NUMBER = 21
+"""Names stand at the foot of their plate, where no counter lies, after the number of the space."""
+
+
 def view_box() -> tuple[int, int, int, int]:
     return 0, 0, *SIZE
 
@@ -71,22 +75,19 @@ def _plates() -> str:
             place = f'x="{plate.left:g}" y="{plate.top:g}" width="{plate.width}" height="{plate.height}" rx="9"'
             out += f'<rect class="plate plate--{kind}" {place}/>'
             if kind != "start":
-                out += f'<text class="plate__number" x="{plate.left + 9:g}" y="{plate.top + 20:g}">{number}</text>'
+                out += f'<text class="plate__number" x="{plate.left + 8:g}" y="{plate.bottom - 7:g}">{number}</text>'
     out += f'<path class="plate plate--center" d="{octagon(TOWN_CENTER)}"/>'
     place = f'x="{CEMETERY.left:g}" y="{CEMETERY.top:g}" width="{CEMETERY.width}" height="{CEMETERY.height}" rx="4"'
     return out + f'<rect class="plate plate--cemetery" {place}/>'
 
 
 def _names(names: Mapping[tuple[str, int], Message]) -> str:
-    out = "".join(
-        _text(
-            name,
-            f"plate__name plate__name--{_kind(road, number)}",
-            ROADS[road][number].x,
-            ROADS[road][number].bottom - 8,
+    out = ""
+    for (road, number), name in names.items():
+        plate = ROADS[road][number]
+        out += _text(
+            name, f"plate__name plate__name--{_kind(road, number)}", plate.left + AFTER_NUMBER, plate.bottom - 8
         )
-        for (road, number), name in names.items()
-    )
     for spaces in ROADS.values():
         out += _text(say("Start"), "plate__name plate__name--start", spaces[START].x, spaces[START].bottom - 8)
     out += _text(say("Town Center"), "plate__name plate__name--center", TOWN_CENTER.x, TOWN_CENTER.bottom - 10)
