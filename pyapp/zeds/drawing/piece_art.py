@@ -71,11 +71,11 @@ def _torn(is_reduced: bool) -> str:
 
 
 def _band(who: str, name: Message) -> str:
-    foot = -_HALF + _BAND
+    foot, shown = -_HALF + _BAND, escape(ENGLISH(name))
     return (
         f'<path class="piece__band piece__band--{who}" '
         f'd="M{-_HALF} {foot}V{-_HALF + 4}q0-4 4-4H{_HALF - 4}q4 0 4 4V{foot}z"/>'
-        f'<text class="counter__name" data-say="{escape(name.id)}" x="0" y="{foot - 3.2}">{escape(ENGLISH(name))}</text>'
+        f'<text class="counter__name" data-say="{escape(name.id)}" x="0" y="{foot - 3.2}">{shown}</text>'
     )
 
 
