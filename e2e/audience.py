@@ -1,4 +1,4 @@
-"""Somebody who watches the zombies, from the beginning or until time stands still."""
+"""Somebody who watches what the others do, from the beginning or until time stands still."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import json
 
 from playwright.sync_api import Page
 
-from e2e.positions import PAIRS
+from e2e.positions import HOUSE
 from e2e.watched import Watched
+from tests.spec import Show
 
-GAME = "?game=mall&mode=solitaire&seed=1&speed={speed}"
-APART = ("place peter 053", "place roger 035", "place steve 181", "place fran 140")
 SHOWING, DONE = "html[data-show]", "html:not([data-show])"
 LONG = 90_000
 """Milliseconds: a show on a busy machine."""
@@ -24,10 +23,11 @@ STAND_STILL = """() => {
 class Audience:
     """Somebody who watches, and waits on the page, never on the clock."""
 
-    def __init__(self, watched: Watched, site: str, speed: str, *, together: bool = False) -> None:
+    def __init__(self, watched: Watched, site: str, speed: str, show: Show = HOUSE.page.show) -> None:
         self.watched = watched
-        self.page: Page = watched.start(site, GAME.format(speed=speed))
-        for action in PAIRS if together else APART:
+        self.show = show
+        self.page: Page = watched.start(site, show.table.address(speed=speed))
+        for action in show.before:
             self.choose(action)
             self.await_decision()
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools.browsers import Engine, launch
+from tools.browsers import Engine, launch, launch_at_home
 
 CONTEXTS = 25
 """A browser is let go after so many contexts: what it did not give back of their memory goes with it."""
@@ -41,12 +42,19 @@ class Browsers:
             browser = None
         return browser or self._start(engine)
 
+    def at_home(self, profile: Path) -> BrowserContext:
+        """A Chromium of its own, which keeps on disk what a visitor's browser keeps."""
+        return launch_at_home(self._drive(), profile)
+
+    def _drive(self) -> Playwright:
+        if self._driver is None:
+            self._manager = sync_playwright()
+            self._driver = self._manager.start()
+        return self._driver
+
     def _start(self, engine: Engine) -> Browser:
         try:
-            if self._driver is None:
-                self._manager = sync_playwright()
-                self._driver = self._manager.start()
-            browser = launch(self._driver, engine)
+            browser = launch(self._drive(), engine)
         except Exception as error:  # a driver that has died raises a bare Exception
             self.crashes.append(f"{engine} does not start")
             raise Crashed(str(error)) from error

@@ -1,8 +1,8 @@
 """What every browser test stands on: the browsers, dist/ on a server, and a page that may not leave its origin.
 
 Tests wait on the data attributes of the root element and never sleep. A test runs in Chromium; one that is marked
-`everywhere` runs in Firefox too: what a browser might do differently, and whole games. `pytest e2e --everywhere` runs
-all tests in both.
+`everywhere` runs in Firefox too: what a browser might do differently, and a whole game. What is marked `thorough` takes
+long and seldom finds anything that nothing else finds. `pytest e2e --thorough` runs that too, and all in both browsers.
 """
 
 from __future__ import annotations
@@ -29,10 +29,6 @@ SINGLE_FILE = DIST / "shamble.html"
 BROWSERS = pytest.StashKey[Browsers]()
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--everywhere", action="store_true", help="run every test in both browsers")
-
-
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "everywhere: runs in Chromium and in Firefox")
     config.addinivalue_line("markers", "long: takes longest, so it starts first")
@@ -41,10 +37,14 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Crashes(config.stash[BROWSERS]))
 
 
+def is_thorough(config: pytest.Config) -> bool:
+    return bool(config.getoption("thorough", default=False))
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test once for every engine that it is about."""
     if "engine" in metafunc.fixturenames:
-        is_everywhere = metafunc.config.getoption("everywhere") or metafunc.definition.get_closest_marker("everywhere")
+        is_everywhere = is_thorough(metafunc.config) or metafunc.definition.get_closest_marker("everywhere")
         metafunc.parametrize("engine", ENGINES if is_everywhere else ENGINES[:1])
 
 
@@ -117,7 +117,7 @@ def edition(request: pytest.FixtureRequest, site: str, single_file: str) -> str:
 def fresh_page(browser: Browser, width: int, height: int, *, has_touch: bool = False) -> Iterator[Watched]:
     """A fresh page in a fresh context, judged at the end."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=has_touch, accept_downloads=True
+        viewport={"width": width, "height": height}, has_touch=has_touch, accept_downloads=True, color_scheme="dark"
     )
     watched = Watched(context.new_page())
     yield watched

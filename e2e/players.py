@@ -18,12 +18,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from e2e.watched import Watched
-from pyapp.games import game as find_game
 from pyapp.kernel.decision import Decision, Option
 from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History
-from pyapp.kernel.scenario import Start
-from pyapp.simulate import seats_of
+from tests.spec import Table, spec
 from tests.web.touching import is_alone_there, touches
 
 FIND_PLACE = """async ([ref, pointer]) => {
@@ -203,13 +201,12 @@ class Toucher(Clicker):
 class Match:
     """A game at the page beside the same game in CPython, which knows what should come of it."""
 
-    def __init__(self, watched: Watched, url: str, mode: str, seed: int, policy: str) -> None:
+    def __init__(self, watched: Watched, url: str, table: Table) -> None:
         self.watched = watched
-        self.game = find_game("mall")
-        self.truth: History[Any] = History(self.game, Start(mode, {"turn-limit": "50"}, seed))
-        self.players = seats_of(self.game, mode, policy, seed)
-        query = f"?game=mall&mode={mode}&seed={seed}&speed=instant&set=turn-limit:50"
-        watched.start(url, query)
+        self.truth: History[Any] = table.begun()
+        self.game = self.truth.game
+        self.players = table.players
+        watched.start(url, table.address(speed="instant"))
         self.await_truth()
 
     def await_truth(self) -> None:
@@ -233,10 +230,16 @@ class Match:
         outcome = self.truth.state.outcome
         assert outcome is not None
         assert self.watched.data("outcome") == outcome.side
-        titles = {"human": "Humans win", "zombie": "You have lost", "draw": "A draw"}
-        assert self.watched.page.locator("#ending-title").text_content() == titles[outcome.side]
-        file = folder / "game.json"
-        file.write_text(self.watched.download('#ending [data-command="export"]'), encoding="utf-8")
-        command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
-        report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        verdict = spec(self.game.id).page.verdicts[outcome.side]
+        assert self.watched.page.locator("#ending-title").text_content() == verdict
+        report = replayed(self.watched.download('#ending [data-command="export"]'), folder)
         assert (report["ok"], report["digest"], report["outcome"]) == (True, self.truth.digest, outcome.side)
+
+
+def replayed(save: str, folder: Path) -> dict[str, Any]:
+    """What another Python has to say of a saved game."""
+    file = folder / "game.json"
+    file.write_text(save, encoding="utf-8")
+    command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
+    report: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return report

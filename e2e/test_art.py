@@ -1,18 +1,16 @@
-"""Without colour: every state of a counter and of a door is told from every other one by its drawing alone."""
+"""Without colour: every state of a thing is told from every other one by its drawing alone. And what a board says."""
 
 from __future__ import annotations
 
 import base64
-from itertools import combinations
+from collections.abc import Mapping
+from itertools import combinations, product
 from math import ceil
 
 import pytest
 
 from e2e.watched import Watched
-from pyapp.mall.drawing import counter_art, door_art
-from pyapp.mall.drawing.counter_art import Mark
-from pyapp.mall.truth.counters import COUNTERS, Character
-from pyapp.mall.truth.state import Person, Status
+from tests.spec import GameSpec, specs
 
 CELL = 64
 """Board units for each drawing on the sheet, at least."""
@@ -23,7 +21,8 @@ SHEET = """([drawings, size, scale, theme]) => {
   document.documentElement.dataset.theme = theme;
   document.getElementById("sheet-of-states")?.remove();
   const draw = (svg, i) => `<g transform="translate(${(i + 0.5) * size} ${size / 2}) scale(${scale})">${svg}</g>`;
-  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" style="position:fixed;inset:0;z-index:99;
+  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" data-look="mall"
+    style="position:fixed;inset:0;z-index:99;
     background:var(--floor-hall);filter:grayscale(1)"><svg width="${drawings.length * size}" height="${size}">
     ${drawings.map(draw).join("")}</svg></div>`);
 }"""
@@ -42,42 +41,11 @@ GREYS = """async ([png, size]) => {
 }"""
 
 
-def character(who: Character, status: Status = Status.NORMAL, rifle: bool = False, *marks: Mark) -> str:
-    numbers = (COUNTERS.infected if status is Status.INFECTED else COUNTERS.normal)[who]
-    return counter_art.character(who, Person(status=status, rifle=rifle), numbers, marks)
-
-
-FRAN = Character.FRAN
-COUNTER_STATES = {
-    "well": character(FRAN),
-    "with a rifle": character(FRAN, Status.NORMAL, True),
-    "stunned": character(FRAN, Status.STUNNED),
-    "infected": character(FRAN, Status.INFECTED),
-    "infected with a rifle": character(FRAN, Status.INFECTED, True),
-    "super zombie": character(FRAN, Status.SUPER),
-    "panicked": character(FRAN, Status.NORMAL, False, Mark.PANICKED),
-    "carrying": character(FRAN, Status.NORMAL, False, Mark.CARRYING),
-    "resting": character(FRAN, Status.NORMAL, False, Mark.RESTING),
-    "infected and resting": character(FRAN, Status.INFECTED, False, Mark.RESTING),
-    "unit face down": counter_art.unit(None, False),
-    "unit face down, value known": counter_art.unit(None, False, 7),
-    "unit face up": counter_art.unit(7, False),
-    "berserk face down": counter_art.unit(None, True),
-    "berserk face up": counter_art.unit(7, True),
-}
-DOOR_STATES = {
-    f"{kind} {state}": f'<g class="door door--{kind} door--{state}">{door_art.leaf(kind, 60, state)}</g>'
-    for kind in ("glass", "solid", "main")
-    for state in ("open", "closed", "destroyed")
-    if (kind, state) != ("main", "destroyed")
-}
-
-SHEETS = {"counters": COUNTER_STATES, "doors": DOOR_STATES}
 TWIN = "the first once more"
 """Stands last on the sheet: what is drawn alike must be found alike, or finding a difference means nothing."""
 
 
-def rasters(watched: Watched, drawings: dict[str, str], scale: float, theme: str) -> dict[str, list[int]]:
+def rasters(watched: Watched, drawings: Mapping[str, str], scale: float, theme: str) -> dict[str, list[int]]:
     """Each drawing as the greys of its pixels. All have their middle on a whole pixel: only then do like ones look
     alike.
     """
@@ -93,18 +61,19 @@ def difference(a: list[int], b: list[int]) -> float:
     return 100 * sum(abs(x - y) > 48 for x, y in zip(a, b, strict=True)) / len(a)
 
 
-@pytest.mark.everywhere
-@pytest.mark.parametrize("sheet", SHEETS)
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_states_differ_without_colour(watched: Watched, site: str, sheet: str, theme: str) -> None:
+@pytest.mark.parametrize("spec", specs().values(), ids=specs())
+def test_states_differ_without_colour(watched: Watched, site: str, spec: GameSpec) -> None:
+    """On every sheet of drawings that the game has, in both themes, near and far."""
     watched.page.set_viewport_size({"width": 2100, "height": 900})
-    watched.start(site, "?game=mall&mode=two-player&seed=7&speed=instant&bot=zombie:first")
-    first, *_ = drawings = SHEETS[sheet]
-    for scale in (NEAR, FAR):
-        seen = rasters(watched, {**drawings, TWIN: drawings[first]}, scale, theme)
-        assert difference(seen[first], seen.pop(TWIN)) == 0
-        close = {(a, b): round(difference(seen[a], seen[b]), 1) for a, b in combinations(seen, 2)}
-        assert min(close.values()) >= 2, sorted(close.items(), key=lambda pair: pair[1])[:6]
+    watched.start(site, spec.page.by_hand.address(speed="instant"))
+    for sheet, drawings in spec.page.drawings().items():
+        first, *_ = drawings
+        for theme, scale in product(("dark", "light"), (NEAR, FAR)):
+            seen = rasters(watched, {**drawings, TWIN: drawings[first]}, scale, theme)
+            assert difference(seen[first], seen.pop(TWIN)) == 0
+            close = {(a, b): round(difference(seen[a], seen[b]), 1) for a, b in combinations(seen, 2)}
+            alike = sorted(close.items(), key=lambda pair: pair[1])[:6]
+            assert min(close.values()) >= 2, (sheet, theme, scale, alike)
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "NESW"), ("fr", "NESO")])

@@ -9,8 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.audience import Audience
 from e2e.player import SOLITAIRE
-from e2e.positions import PLACED, played
-from e2e.seeds import SLOWLY
+from e2e.positions import PLACED, SLOWLY, played
 from e2e.watched import Watched
 from pyapp.kernel.scenario import Start
 from tools.paths import NODE_MODULES

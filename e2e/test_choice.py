@@ -5,8 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.player import SOLITAIRE, Player
-from e2e.positions import played
-from e2e.seeds import HELD
+from e2e.positions import HELD, played
 from e2e.watched import Watched
 from pyapp.kernel.scenario import Start
 

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.player import Player
-from e2e.positions import played
-from e2e.seeds import SLOWLY
+from e2e.positions import SLOWLY, played
 from e2e.watched import Watched
 from pyapp.kernel.scenario import Start
 

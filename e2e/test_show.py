@@ -12,14 +12,19 @@ from pathlib import Path
 import pytest
 
 from e2e.audience import Audience
+from e2e.positions import HOUSE, PAIRS
 from e2e.watched import Watched
+from tests.spec import GameSpec, specs
+
+TOGETHER = HOUSE.page.show._replace(before=PAIRS)
 
 
 @pytest.mark.everywhere
-def test_a_turn_is_told_step_by_step(watched: Watched, site: str) -> None:
-    audience = Audience(watched, site, "fast")
+@pytest.mark.parametrize("spec", specs().values(), ids=specs())
+def test_a_turn_is_told_step_by_step(watched: Watched, site: str, spec: GameSpec) -> None:
+    audience = Audience(watched, site, "fast", spec.page.show)
     page, before = audience.page, audience.told()
-    audience.choose("pass")
+    audience.choose(audience.show.action)
     audience.await_show()
     decision = audience.data("decision")
     # Nothing can be chosen and nothing new is asked, but the game is where it will be, and saved.
@@ -119,7 +124,7 @@ ENDS = """() => {
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 def test_the_recap_gives_way_to_the_options(watched: Watched, site: str, size: tuple[int, int]) -> None:
     watched.page.set_viewport_size({"width": size[0], "height": size[1]})
-    audience = Audience(watched, site, "instant", together=True)
+    audience = Audience(watched, site, "instant", TOGETHER)
     page = audience.page
     audience.choose("pass")
     audience.await_decision()
@@ -151,7 +156,7 @@ def test_the_recap_gives_way_to_the_options(watched: Watched, site: str, size: t
 
 
 def test_on_a_phone_a_touch_opens_the_recap(phone: Watched, site: str) -> None:
-    audience = Audience(phone, site, "instant", together=True)
+    audience = Audience(phone, site, "instant", TOGETHER)
     page = audience.page
     audience.choose("pass")
     audience.await_decision()

@@ -44,9 +44,6 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("case", nargs="?")
     rules.set_defaults(do=commands.rules)
 
-    for call in (games, simulate, replay, rules):
-        call.add_argument("--json", action="store_true", help="print JSON")
-
     play = calls.add_parser("play", help="a plain game in the terminal")
     play.add_argument("game")
     play.add_argument("--mode", required=True)
@@ -54,6 +51,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--bot", default="", metavar="seat:policy,…", help="seats that the computer plays")
     play.add_argument("--set", action="append", default=[], dest="settings", metavar="option=value")
     play.set_defaults(do=commands.play)
+
+    for call in (simulate, play):
+        call.add_argument(
+            "--scenario", metavar="FILE", help="a scenario of your own; one of the game's: --set scenario=ID"
+        )
+    for call in (games, simulate, replay, rules):
+        call.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
 

@@ -15,12 +15,17 @@ from pyapp.kernel.codec import Damaged
 from pyapp.kernel.dice import Dice, new_seed
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.modes import Mode, WrongName
-from pyapp.kernel.scenario import Start
+from pyapp.kernel.scenario import Scenario, Start
 
 
 def games(given: Namespace) -> int:
     rows: list[dict[str, Any]] = [
-        {"id": game.id, "title": ENGLISH(game.title), "modes": [_mode(mode) for mode in game.modes]}
+        {
+            "id": game.id,
+            "title": ENGLISH(game.title),
+            "modes": [_mode(mode) for mode in game.modes],
+            "scenarios": [_scenario(scenario) for scenario in game.scenarios()],
+        }
         for game in GAMES.values()
     ]
     if given.json:
@@ -33,6 +38,9 @@ def games(given: Namespace) -> int:
             for option in mode["options"]:
                 values = ", ".join(option["values"])
                 print(f"    {option['id']} = {values}  [{option['default']}]  {option['about']}")
+        for scenario in row["scenarios"]:
+            modes = f" ({', '.join(scenario['modes'])})" if scenario["modes"] else ""
+            print(f"  scenario = {scenario['id']}{modes}  {scenario['title']}. {scenario['about']}")
     return 0
 
 
@@ -50,6 +58,35 @@ def _mode(mode: Mode) -> dict[str, Any]:
             for setting in mode.settings
         ],
     }
+
+
+def _scenario(scenario: Scenario) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "title": ENGLISH(scenario.title),
+        "about": ENGLISH(scenario.about),
+        "modes": list(scenario.modes),
+    }
+
+
+SCENARIO = "scenario"
+"""Chosen as an option is, though it belongs to the game and not to a mode."""
+
+
+def begun(given: Namespace, seed: int, **defaults: str) -> Start:
+    """The game that somebody asks for; a name that is not known, or a file that is no scenario, is told."""
+    game = find_game(given.game)
+    chosen = {**defaults, **settings(given.settings)}
+    scenario = chosen.pop(SCENARIO, "")
+    file = _text(given.scenario) if given.scenario else ""
+    return game.settled(Start(given.mode, chosen, seed, scenario, file))
+
+
+def _text(file: str) -> str:
+    try:
+        return _read(file, "a scenario that can be read").decode()
+    except UnicodeDecodeError as error:
+        raise Damaged("this is no scenario: it is not text") from error
 
 
 def settings(pairs: list[str]) -> dict[str, str]:
@@ -84,11 +121,11 @@ def replay(given: Namespace) -> int:
     return 0 if report["ok"] else 1
 
 
-def _read(file: str) -> bytes:
+def _read(file: str, wanted: str = "a save that can be read") -> bytes:
     try:
         return Path(file).read_bytes()
     except OSError as error:
-        raise WrongName("file", file, ["a save that can be read"]) from error
+        raise WrongName("file", file, [wanted]) from error
 
 
 def _decode(content: bytes) -> str:
@@ -147,7 +184,7 @@ def _print_case(row: dict[str, Any]) -> None:
 def play(given: Namespace) -> int:
     game = find_game(given.game)
     seed = new_seed() if given.seed is None else given.seed
-    start = Start(given.mode, game.settings(given.mode, settings(given.settings)), seed)
+    start = begun(given, seed)
     bots = {}
     for seat, name in simulate.seat_policies(game, given.mode, given.bot).items():
         bots[seat] = game.policies[name](Dice(seed))

@@ -29,6 +29,9 @@ class Plan:
     seed: int
     policy: str
     """One name for all seats, or `human:greedy,zombie:random`."""
+    scenario: str = ""
+    file: str = ""
+    """The text of a scenario that the game does not have."""
 
 
 class Rolls(NamedTuple):
@@ -105,7 +108,7 @@ def play(plan: Plan, seed: int) -> Played:
     """One game from its seed to its end."""
     game = find_game(plan.game)
     players = seats_of(game, plan.mode, plan.policy, seed)
-    state = game.new(Start(plan.mode, plan.settings, seed))
+    state = game.new(game.settled(Start(plan.mode, plan.settings, seed, plan.scenario, plan.file)))
     faults: list[str] = []
     losses: dict[str, int] = {}
     rolls: dict[str, Rolls] = {}

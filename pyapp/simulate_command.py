@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pyapp.chart import Row, chart
-from pyapp.commands import settings
+from pyapp.commands import begun, settings
 from pyapp.games import game as find_game
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import ENGLISH
@@ -68,7 +68,8 @@ def simulate(given: Namespace) -> int:
     """Simulations end after 200 turns unless told otherwise: computer players need not come to an end."""
     game = find_game(given.game)
     chosen = settings(given.settings)
-    plan = Plan(given.game, given.mode, game.settings(given.mode, {LIMIT: "200", **chosen}), given.seed, given.policy)
+    start = begun(given, given.seed, **{LIMIT: "200"})
+    plan = Plan(given.game, given.mode, start.settings, given.seed, given.policy, start.scenario, start.file)
     policy_names(game, given.mode, given.policy)
     others = variations(game, given.mode, chosen) if given.chart else []
     if given.chart:

@@ -67,6 +67,10 @@
       for (const [delay, pitch] of [[0, 2600], [0.06, 3100], [0.11, 2300], [0.2, 2800], [0.31, 2500]])
         rush(out, at + delay, 0.07, 4, "bandpass", pitch, pitch * 0.8, 6);
     },
+    card(out, at) {
+      rush(out, at, 0.12, 1.6, "bandpass", 1800, 4200, 1.5);
+      rush(out, at + 0.11, 0.05, 1.4, "lowpass", 2400, 700);
+    },
     shot(out, at) {
       rush(out, at, 0.5, 1, "lowpass", 5200, 240);
       tone(out, at, 0.3, 0.8, "triangle", 190, 45);

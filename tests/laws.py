@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from pyapp.kernel.decision import Action, Decision, IllegalAction
+from pyapp.kernel.decision import Action, Decision, IllegalAction, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import State, apply, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import History, read_save, resume
-from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.message import ENGLISH, Message
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.simulate import seats_of
@@ -34,6 +34,9 @@ FEW = 6
 """Of a long list of options about so many are looked at more closely."""
 ASKED = 3
 """Of the things on the board every so manieth is asked why it cannot be chosen, others each time."""
+
+ENOUGH = 10
+"""So many looks in a game find a secret where there is one."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +60,15 @@ def obey_the_laws(
     seed: int,
     policy: str = "random",
     effort: Effort = WHOLE,
+    *,
+    scenario: str = "",
+    file: str = "",
 ) -> History[Any]:
     """Play one game through, or the beginning of it; whoever breaks a law fails here."""
-    history = History(game, Start(mode, {"turn-limit": "50", **settings}, seed))
+    history = History(game, Start(mode, {"turn-limit": "50", **settings}, seed, scenario, file))
     players = seats_of(game, mode, policy, seed)
     chance = Dice(seed ^ 0xD15E)
+    secrets = Secrets(game, mode)
     turn, in_turn = -1, 0
     while (asked := decision(history.state)) is not None and len(history.entries) < (effort.decisions or sys.maxsize):
         state = history.state
@@ -76,6 +83,7 @@ def obey_the_laws(
             _2_apply_leaves_its_input_alone(game, state, chance)
             _7_only_what_is_listed_is_accepted(game, state, chance)
             _9_secrets_do_not_leak(game, state, chance)
+            secrets.look(state, chance)
             _texts_can_be_read(game, state, chance)
         player = players[asked.seat]
         applied = history.act(player.choose(game.observe(state, asked.seat) if player.looks else None, asked))
@@ -84,7 +92,10 @@ def obey_the_laws(
     assert game.faults(history.state) == []
     if asked is None:
         assert history.state.outcome is not None
+        assert not history.state.stack, "5: something is still to be done after the end"
         assert ENGLISH(game.outcome_text(history.state))
+        assert all(ENGLISH(line.text) for line in game.score(history.state))
+        secrets.were_there()
     if effort.replays:
         _3_the_same_moves_give_the_same_game(game, history)
     return history
@@ -178,6 +189,42 @@ def _9_secrets_do_not_leak(game: Game[Any, Any], state: State, chance: Dice) -> 
                 assert game.heading(other, option) == game.heading(state, option), "9: a heading knows a secret"
                 assert game.odds(other, option.action) == game.odds(state, option.action), "9: reasons know a secret"
             _9_no_answer_knows_a_secret(game, state, other, _things(game.scene(seen), asked), chance)
+
+
+class Secrets:
+    """[law 9] Who has secrets from whom is a fact of the mode, and rests on what they see: those of a group see the
+    same, so that nobody has to look away; those of two groups do not, or they would have to for nothing.
+    """
+
+    def __init__(self, game: Game[Any, Any], mode: str) -> None:
+        self._game = game
+        seats = [seat for seat, _ in game.mode(mode).seats]
+        self._group = game.mode(mode).group
+        self._pairs = [(a, b) for number, a in enumerate(seats) for b in seats[:number]]
+        self._looks = 0
+        self._found: set[tuple[Seat, Seat]] = set()
+
+    def look(self, state: State, chance: Dice) -> None:
+        self._looks += 1
+        for a, b in self._pairs:
+            if b in self._group(a):
+                assert self._shown(state, a) == self._shown(state, b), f"9: {a} and {b} share what they do not both see"
+            elif self._hides(state, a, b, chance) or self._hides(state, b, a, chance):
+                self._found.add((a, b))
+
+    def _shown(self, state: State, seat: Seat) -> set[tuple[str, Message]]:
+        scene = self._game.scene(self._game.observe(state, seat))
+        return {(thing.key, thing.label) for thing in (*scene.items, *scene.pieces())}
+
+    def _hides(self, state: State, knows: Seat, other: Seat, chance: Dice) -> bool:
+        """Whether one sees something that may be otherwise for all that the other can tell."""
+        disguised = self._game.disguise(state, other, chance)
+        return bool(self._game.observe(disguised, knows) != self._game.observe(state, knows))
+
+    def were_there(self) -> None:
+        """After a whole game that was looked at often enough."""
+        for a, b in self._pairs if self._looks >= ENOUGH else ():
+            assert b in self._group(a) or (a, b) in self._found, f"9: {a} and {b} look away from each other for nothing"
 
 
 def _9_no_answer_knows_a_secret(

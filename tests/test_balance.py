@@ -8,8 +8,10 @@ from pyapp.kernel.flow import Outcome
 from pyapp.simulate import Played
 from pyapp.simulate_command import variations
 from pyapp.summary import Summary
-from tools.balance import GAME, Band, Match, draw, missed, page
+from tests.spec import Band, Match, spec
+from tools.balance import draw, missed, page
 
+SPEC = spec("mall")
 MATCH = Match("solitaire", "standard", Band(0.30, 0.45), is_long=True, has_options=True)
 WON = Outcome((), "human", "14.2", "mall-cleared")
 LOST = Outcome((), "zombie", "14.1", "three-lost")
@@ -19,7 +21,7 @@ def games(won: int, of: int, turns: int = 40, early: str = "") -> Summary:
     """So many games; in those that were lost somebody fell early, if anybody did."""
     losses = ((early, 5),) if early else ()
     return Summary(
-        GAME,
+        SPEC.game,
         [
             Played(number, WON if number < won else LOST, turns, 9, (), () if number < won else losses, {})
             for number in range(of)
@@ -28,12 +30,12 @@ def games(won: int, of: int, turns: int = 40, early: str = "") -> Summary:
 
 
 def sentences(summary: Summary, match: Match = MATCH) -> list[str]:
-    return list(missed([(match, summary)]))
+    return list(missed(SPEC, [(match, summary)]))
 
 
 def test_nothing_is_missed_inside_the_bands() -> None:
     assert sentences(games(38, 100, early="peter")) == []
-    assert "All aims are met." in page([(MATCH, games(38, 100))], [], "make balance")
+    assert "All aims are met." in page(SPEC, [(MATCH, games(38, 100))], [], "make balance")
 
 
 @pytest.mark.parametrize(
@@ -49,25 +51,25 @@ def test_nothing_is_missed_inside_the_bands() -> None:
 def test_an_aim_that_is_not_met_is_told(summary: Summary, told: str) -> None:
     (sentence,) = sentences(summary)
     assert told in sentence
-    text = page([(MATCH, summary)], [], "make balance")
+    text = page(SPEC, [(MATCH, summary)], [], "make balance")
     assert f"## Aims that are not met\n\n- {sentence}\n" in text
     assert "All aims are met." not in text
 
 
 def test_a_loss_that_does_not_matter_is_told() -> None:
     hurt = [one._replace(losses=(("roger", 3),)) for one in games(38, 100).played]
-    (sentence,) = sentences(Summary(GAME, hurt))
+    (sentence,) = sentences(Summary(SPEC.game, hurt))
     assert "after an early loss of Roger the humans still win 38.0%" in sentence
 
 
 def test_the_page_has_every_match_and_every_option() -> None:
-    others = variations(GAME, "solitaire", {})
+    others = variations(SPEC.game, "solitaire", {})
     rows = [(other, games(10 + number, 30)) for number, other in enumerate(others)]
-    text = page([(MATCH, games(38, 100, early="roger"))], [(MATCH, rows)], "make balance GAMES=100")
+    text = page(SPEC, [(MATCH, games(38, 100, early="roger"))], [(MATCH, rows)], "make balance GAMES=100")
     assert "Made by `make balance GAMES=100`." in text
     assert "| solitaire | standard | 100 | 38.0% (29.1% to 47.8%) | 30% to 45% | 0.0% | 40 to 40 | 40 |" in text
     assert "| 62% | never lost early | 0 of 62, 0.0% (0.0% to 5.8%) |" in text
     for other in others:
         assert f"| `{other.setting.id}` | {other.value} |" in text
     assert "| 33.3% (19.2% to 51.2%) | -4.7 points |" in text
-    assert draw(MATCH, games(38, 100), rows).count("<circle") == 1 + len(others)
+    assert draw(SPEC, MATCH, games(38, 100), rows).count("<circle") == 1 + len(others)

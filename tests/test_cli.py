@@ -36,7 +36,9 @@ def test_games_prints_modes_seats_and_options(run: Run) -> None:
     assert (result.status, result.err) == (0, "")
     assert [game["id"] for game in result.json] == list(GAMES)
     for game in result.json:
-        assert set(game) == {"id", "title", "modes"}
+        assert set(game) == {"id", "title", "modes", "scenarios"}
+        for scenario in game["scenarios"]:
+            assert set(scenario) == {"id", "title", "about", "modes"}
         for mode in game["modes"]:
             assert set(mode) == {"id", "seats", "options"}
             assert mode["seats"] and all(isinstance(seat, str) for seat in mode["seats"])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.games import GAMES
 from tools import icons, lock, page, runtime, single, texts, wheels
 from tools.paths import ROOT, STATIC
 from tools.repeatable import digests
@@ -38,23 +39,10 @@ def test_runtime_requirements_are_those_of_the_project() -> None:
     assert set(project["dependencies"]) <= set(wheels.pinned())
 
 
-def test_sprite_has_every_icon_of_the_list() -> None:
-    wanted = json.loads(icons.LIST.read_text("utf-8"))
+def test_sprite_has_every_icon_of_the_page_and_of_the_games() -> None:
     drawn = re.findall(r'<symbol id="icon-([^"]+)" viewBox', icons.sprite())
-    assert sorted(drawn) == sorted(name for group in wanted.values() for name in group)
-
-
-def test_every_icon_is_used() -> None:
-    sources = "".join(path.read_text("utf-8") for path in (ROOT / "pyapp").rglob("*.py"))
-    named = set(re.findall(r"""["'](?:#icon-)?([a-z0-9-]+)["']""", sources))
-    assert {name for group in json.loads(icons.LIST.read_text("utf-8")).values() for name in group} <= named
-
-
-def test_every_used_silhouette_is_credited() -> None:
-    credits = (ROOT / "CREDITS.md").read_text("utf-8")
-    rows = re.findall(r"^\|[^|]*\|([^|]*)\|$", credits.partition("Silhouettes")[2].partition("Interface")[0], re.M)
-    credited = {name.strip() for row in rows for name in row.split(",")} - {"icons", "---"}
-    assert credited == set(json.loads(icons.LIST.read_text("utf-8"))["game-icons"])
+    named = [*icons.of_the_page().silhouettes, *icons.of_the_page().interface]
+    assert sorted(drawn) == sorted({*named, *(name for game in GAMES.values() for name in game.icons)})
 
 
 def test_lock_of_npm_holds_no_addresses_of_downloads() -> None:
@@ -99,7 +87,7 @@ def test_boot_sentences_are_found() -> None:
 
 def test_page_holds_every_placeholder_once() -> None:
     source = (ROOT / "index.html").read_text("utf-8")
-    for name in ("boot", "icons", "board"):
+    for name in ("boot", "icons", "looks", "poster", "art", "board"):
         assert source.count(f"<!-- build:{name} -->") == 1
     assert source.count('config="./pyscript.json"') == 1
     assert (STATIC / "pyscript.json").exists()

@@ -1,82 +1,36 @@
-"""`make balance`: how hard the game is, measured by computer players and written to docs/balance.md.
+"""`make balance`: how hard each game is, measured by computer players and written to docs/balance-<game>.md.
 
-The bands are aims that the game was tuned for; where one is not met, the page says so.
+The bands are aims that a game was tuned for (tests/<game>/spec.py names them); where one is not met, the page says so.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 
 from pyapp.chart import Row, chart
-from pyapp.games import game as find_game
 from pyapp.kernel.message import ENGLISH
 from pyapp.progress import progress
 from pyapp.simulate import Plan, run
 from pyapp.simulate_command import Variation, variations
 from pyapp.summary import EARLY, Summary, quartiles, wilson
+from tests.spec import GameSpec, Match, limited, specs
 from tools.paths import ROOT, step
 
-GAME = find_game("mall")
-SIDE = "human"
-PAGE = ROOT / "docs" / "balance.md"
+DOCS = ROOT / "docs"
+TURNS = "200"
+"""A game that is not decided then counts as a draw."""
 
-LENGTH = (25, 60)
-"""The middle half of games should last so many turns."""
-PAIR = ("peter", "roger")
-"""Losing one of these early should halve the chance, or worse."""
+Measured = Sequence[tuple[Match, Summary]]
+Compared = Sequence[tuple[Match, Sequence[tuple[Variation, Summary]]]]
 
 
-class Band(NamedTuple):
-    """Between which shares the wins of the humans should lie."""
-
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"below {self.high:.0%}" if not self.low else f"{self.low:.0%} to {self.high:.0%}"
-
-    def holds(self, share: float) -> bool:
-        return self.low <= share <= self.high
-
-
-@dataclass(frozen=True)
-class Match:
-    """Who plays what, and what should come of it."""
-
-    mode: str
-    policy: str
-    band: Band | None = None
-    is_long: bool = False
-    """Whether its length is one of the aims, and the loss of Peter or Roger: players who know what they do."""
-    has_options: bool = False
-    share: float = 1
-    """Of the number of games that was asked for: what only serves for comparison need not be as exact."""
-
-    @property
-    def who(self) -> str:
-        return self.policy.replace(",", ", ").replace(":", " ")
-
-
-MATCHES = (
-    Match("two-player", "human:standard,zombie:greedy", Band(0.60, 0.75), is_long=True, has_options=True),
-    Match("solitaire", "standard", Band(0.30, 0.45), is_long=True, has_options=True),
-    Match("three-player", "standard", is_long=True, share=0.2),
-    Match("four-player", "standard", is_long=True, share=0.2),
-    Match("two-player", "human:greedy,zombie:greedy", share=0.2),
-    Match("solitaire", "greedy", share=0.2),
-    Match("two-player", "human:random,zombie:greedy", Band(0, 0.03)),
-    Match("solitaire", "random", Band(0, 0.03)),
-)
-
-
-def measure(match: Match, games: int, seed: int, jobs: int, other: Variation | None = None) -> Summary:
+def measure(spec: GameSpec, match: Match, games: int, seed: int, jobs: int, other: Variation | None = None) -> Summary:
     """Play so many games of it, with one option changed or none."""
-    settings = GAME.settings(match.mode, {"turn-limit": "200"})
-    plan = Plan(GAME.id, match.mode, settings, seed, match.policy)
+    settings = spec.game.settings(match.mode, limited(spec.game, match.mode, TURNS))
+    plan = Plan(spec.id, match.mode, settings, seed, match.policy)
     name = f"{match.mode}, {match.who}"
     if other is not None:
         plan = replace(plan, settings={**settings, other.setting.id: other.value})
@@ -86,60 +40,59 @@ def measure(match: Match, games: int, seed: int, jobs: int, other: Variation | N
         for one in run(plan, games, jobs):
             played.append(one)
             advance()
-    summary = Summary(GAME, played)
-    step(f"{name}: {SIDE} wins {summary.interval(SIDE)}")
+    summary = Summary(spec.game, played)
+    step(f"{name}: {spec.balance.side} wins {summary.interval(spec.balance.side)}")
     return summary
 
 
-def missed(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
+def missed(spec: GameSpec, measured: Measured) -> Iterator[str]:
     """Every aim that is not met, in a sentence."""
+    aims = spec.balance
     for match, summary in measured:
         name = f"{match.mode} ({match.who})"
-        share = summary.interval(SIDE)
+        share = summary.interval(aims.side)
         if match.band and not match.band.holds(share.share):
             near = "" if share.high < match.band.low or share.low > match.band.high else ", within chance"
-            yield f"{name}: the humans win {share}; the aim is {match.band}{near}."
+            yield f"{name}: {aims.called} win {share}; the aim is {match.band}{near}."
         if not match.is_long:
             continue
         turns = quartiles([one.turns for one in summary.played])
-        if turns["q1"] < LENGTH[0] or turns["q3"] > LENGTH[1]:
+        if turns["q1"] < aims.length[0] or turns["q3"] > aims.length[1]:
             yield (
                 f"{name}: the middle half lasts {turns['q1']:g} to {turns['q3']:g} turns;"
-                f" the aim is {LENGTH[0]} to {LENGTH[1]}."
+                f" the aim is {aims.length[0]} to {aims.length[1]}."
             )
-        for who in PAIR:
-            wins, games = summary.after_early_loss(who, SIDE)
+        for who in aims.missed:
+            wins, games = summary.after_early_loss(who, aims.side)
             if games and wins / games > share.share / 2:
-                yield f"{name}: after an early loss of {who.title()} the humans still win {wilson(wins, games)}."
+                yield f"{name}: after an early loss of {who.title()} {aims.called} still win {wilson(wins, games)}."
         if summary.faults:
             yield f"{name}: {len(summary.faults)} faults, the first: {summary.faults[0]}"
 
 
-def page(
-    measured: Sequence[tuple[Match, Summary]],
-    compared: Sequence[tuple[Match, Sequence[tuple[Variation, Summary]]]],
-    command: str,
-) -> str:
-    """docs/balance.md, whole."""
+def page(spec: GameSpec, measured: Measured, compared: Compared, command: str) -> str:
+    """docs/balance-<game>.md, whole."""
     return "\n".join(
-        (*_opening(measured, command), *_wins(measured), *_losses(measured), *_options(measured, compared))
+        (
+            *_opening(spec, measured, command),
+            *_wins(spec, measured),
+            *_losses(spec, measured),
+            *_options(spec, measured, compared),
+        )
     )
 
 
-def _opening(measured: Sequence[tuple[Match, Summary]], command: str) -> Iterator[str]:
-    yield "# How hard it is"
+def _opening(spec: GameSpec, measured: Measured, command: str) -> Iterator[str]:
+    yield f"# How hard it is: {ENGLISH(spec.game.title)}"
     yield ""
     yield (
-        "Measured by computer players, not by people. `standard` plans doors and rifles, keeps the four together and"
-        " weighs odds; `greedy` takes what looks best at the moment; `random` takes anything. Intervals hold the true"
-        " share 19 times in 20 (Wilson). Only what the sources leave open was tuned: numbers of the characters inside"
-        " the bounds that the rules imply, the mix of zombie values, symbols and doors of the map. A game that"
-        " is not decided after 200 turns counts as a draw."
+        f"Measured by computer players, not by people. {spec.balance.about} Intervals hold the true share 19 times in"
+        f" 20 (Wilson). A game that is not decided after {TURNS} turns counts as a draw."
     )
     yield ""
     yield f"Made by `{command}`. The same command gives the same page on any machine, until rules or players change."
     yield ""
-    sentences = list(missed(measured))
+    sentences = list(missed(spec, measured))
     yield "## Aims that are not met" if sentences else "All aims are met."
     yield ""
     if sentences:
@@ -147,10 +100,10 @@ def _opening(measured: Sequence[tuple[Match, Summary]], command: str) -> Iterato
         yield ""
 
 
-def _wins(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
+def _wins(spec: GameSpec, measured: Measured) -> Iterator[str]:
     yield "## Who wins, and how long it takes"
     yield ""
-    yield "| mode | players | games | humans win | aim | draws | turns, middle half | median |"
+    yield f"| mode | players | games | {spec.balance.side} wins | aim | draws | turns, middle half | median |"
     yield "|---|---|---:|---|---|---:|---|---:|"
     for match, one in measured:
         turns = quartiles([game.turns for game in one.played])
@@ -158,7 +111,7 @@ def _wins(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
             match.mode,
             match.who,
             f"{one.games:,}",
-            str(one.interval(SIDE)),
+            str(one.interval(spec.balance.side)),
             str(match.band or "–"),
             f"{one.draws / one.games:.1%}",
             f"{turns['q1']:g} to {turns['q3']:g}",
@@ -166,11 +119,13 @@ def _wins(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
         )
         yield f"| {' | '.join(cells)} |"
     yield ""
-    yield (
-        "Three or four who play together meet the same zombies as one alone: with the same computer player on every"
-        " chair it is the same game."
-    )
-    yield ""
+    if spec.balance.note:
+        yield spec.balance.note
+        yield ""
+    yield from _ends(measured)
+
+
+def _ends(measured: Measured) -> Iterator[str]:
     yield "## How games end"
     yield ""
     texts = {game.outcome.reason: game.text for _, one in measured for game in one.played}
@@ -185,33 +140,31 @@ def _wins(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
     yield ""
 
 
-def _losses(measured: Sequence[tuple[Match, Summary]]) -> Iterator[str]:
+def _losses(spec: GameSpec, measured: Measured) -> Iterator[str]:
     people = sorted({who for _, one in measured for who in one.losses()})
+    if not people:
+        return
+    side, pair = spec.balance.side, spec.balance.missed
     yield "## Who is lost"
     yield ""
-    yield (
-        "The share of games in which each was killed or turned; then the wins of the humans in those games in which one"
-        f" was lost in the first {EARLY} turns."
-    )
+    later = f"; then the wins of {spec.balance.called} in those games in which one was lost in the first {EARLY} turns"
+    yield f"The share of games in which each was lost{later if pair else ''}."
     yield ""
-    early = [f"wins after an early loss of {who.title()}" for who in PAIR]
-    yield f"| mode | players | {' | '.join(map(str.title, people))} | {' | '.join(early)} |"
-    yield f"|---|---|{'---:|' * len(people)}{'---|' * len(PAIR)}"
+    columns = [*map(str.title, people), *(f"wins after an early loss of {who.title()}" for who in pair)]
+    yield f"| mode | players | {' | '.join(columns)} |"
+    yield f"|---|---|{'---:|' * len(people)}{'---|' * len(pair)}"
     for match, one in measured:
         lost = one.losses()
         cells = [f"{lost.get(who, 0) / one.games:.0%}" for who in people]
-        for who in PAIR:
-            wins, games = one.after_early_loss(who, SIDE)
+        for who in pair:
+            wins, games = one.after_early_loss(who, side)
             cells.append(f"{wins} of {games}, {wilson(wins, games)}" if games else "never lost early")
         yield f"| {match.mode} | {match.who} | {' | '.join(cells)} |"
     yield ""
 
 
-def _options(
-    measured: Sequence[tuple[Match, Summary]],
-    compared: Sequence[tuple[Match, Sequence[tuple[Variation, Summary]]]],
-) -> Iterator[str]:
-    base = dict(measured)
+def _options(spec: GameSpec, measured: Measured, compared: Compared) -> Iterator[str]:
+    base, side = dict(measured), spec.balance.side
     yield "## What each option does"
     yield ""
     yield "One option is changed at a time. A difference whose interval still holds the share without it may be chance."
@@ -221,13 +174,13 @@ def _options(
             continue
         yield f"### {match.mode}, {match.who}; {rows[0][1].games:,} games each"
         yield ""
-        yield f"![Wins of the humans by option]({picture(match).name})"
+        yield f"![Wins of {spec.balance.called} by option]({picture(spec, match).name})"
         yield ""
-        yield "| option | value | humans win | difference | turns, middle half |"
+        yield f"| option | value | {side} wins | difference | turns, middle half |"
         yield "|---|---|---|---:|---|"
-        whole = base[match].interval(SIDE).share
+        whole = base[match].interval(side).share
         for other, one in rows:
-            share = one.interval(SIDE)
+            share = one.interval(side)
             turns = quartiles([game.turns for game in one.played])
             yield (
                 f"| `{other.setting.id}` | {other.value} | {share} | {100 * (share.share - whole):+.1f} points |"
@@ -236,40 +189,50 @@ def _options(
         yield ""
 
 
-def picture(match: Match) -> Path:
-    return PAGE.with_name(f"balance-{match.mode}.svg")
+def picture(spec: GameSpec, match: Match) -> Path:
+    return DOCS / f"balance-{spec.id}-{match.mode}.svg"
 
 
-def draw(match: Match, base: Summary, rows: Sequence[tuple[Variation, Summary]]) -> str:
+def draw(spec: GameSpec, match: Match, base: Summary, rows: Sequence[tuple[Variation, Summary]]) -> str:
     """The same as a chart."""
-    title = f"{ENGLISH(GAME.title)}, {match.mode}: wins of the humans by option"
-    drawn = [Row(other.name, ENGLISH(other.setting.about), one.interval(SIDE)) for other, one in rows]
-    first = Row("no option", f"{base.games:,} games", base.interval(SIDE))
+    side = spec.balance.side
+    title = f"{ENGLISH(spec.game.title)}, {match.mode}: wins of {spec.balance.called} by option"
+    drawn = [Row(other.name, ENGLISH(other.setting.about), one.interval(side)) for other, one in rows]
+    first = Row("no option", f"{base.games:,} games", base.interval(side))
     return chart(title, f"{rows[0][1].games:,} games each, played by {match.who}", first, drawn)
 
 
+def write(spec: GameSpec, games: int, option_games: int, seed: int, jobs: int) -> None:
+    """The page of a game, with its charts."""
+    command = f"python -m tools.balance {spec.id} --games {games} --option-games {option_games} --seed {seed}"
+    measured = [
+        (match, measure(spec, match, max(1, round(games * match.share)), seed, jobs)) for match in spec.balance.matches
+    ]
+    compared = []
+    for match, base in measured:
+        others = variations(spec.game, match.mode, {}) if match.has_options and option_games else []
+        if others:
+            rows = [(one, measure(spec, match, option_games, seed, jobs, one)) for one in others]
+            picture(spec, match).write_text(draw(spec, match, base, rows), encoding="utf-8")
+            compared.append((match, rows))
+    file = DOCS / f"balance-{spec.id}.md"
+    file.write_text(page(spec, measured, compared, command), encoding="utf-8")
+    step(f"{file.relative_to(ROOT)} is written")
+    for sentence in missed(spec, measured):
+        step(f"not met: {sentence}")
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure how hard the game is, and write docs/balance.md.")
+    known = specs()
+    parser = argparse.ArgumentParser(description="Measure how hard the games are, and write docs/balance-<game>.md.")
+    parser.add_argument("ids", nargs="*", metavar="GAME", choices=[*known, []], help="which games (default: all)")
     parser.add_argument("--games", type=int, default=1000, help="games for each mode (default: 1000)")
     parser.add_argument("--option-games", type=int, default=300, help="games for each option; 0 leaves them out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     given = parser.parse_args()
-    command = f"python -m tools.balance --games {given.games} --option-games {given.option_games} --seed {given.seed}"
-    measured = [
-        (match, measure(match, max(1, round(given.games * match.share)), given.seed, given.jobs)) for match in MATCHES
-    ]
-    compared = []
-    for match, base in measured:
-        if match.has_options and given.option_games:
-            others = variations(GAME, match.mode, {})
-            rows = [(one, measure(match, given.option_games, given.seed, given.jobs, one)) for one in others]
-            picture(match).write_text(draw(match, base, rows), encoding="utf-8")
-            compared.append((match, rows))
-    PAGE.write_text(page(measured, compared, command), encoding="utf-8")
-    step(f"{PAGE.relative_to(ROOT)} is written")
-    for sentence in missed(measured):
-        step(f"not met: {sentence}")
+    for game in given.ids or known:
+        write(known[game], given.games, given.option_games, given.seed, given.jobs)
 
 
 if __name__ == "__main__":

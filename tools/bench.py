@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import median
 from time import perf_counter
 
@@ -20,6 +21,8 @@ from rich.table import Table
 
 from pyapp.games import GAMES
 from pyapp.simulate import Plan, play, run
+from tests.spec import Table as Laid
+from tests.spec import limited, specs
 from tools.bench_table import at_the_table, share
 from tools.browsers import launch
 from tools.paths import DIST, stop
@@ -73,7 +76,7 @@ def engine(console: Console, rounds: int) -> None:
     table = Table("game", "games / s", "decisions / s", title=f"Engine, {5 * rounds} games with random players")
     for game in GAMES.values():
         for mode in game.modes:
-            plan = Plan(game.id, mode.id, game.settings(mode.id, {"turn-limit": "200"}), 1, "random")
+            plan = Plan(game.id, mode.id, game.settings(mode.id, limited(game, mode.id, "200")), 1, "random")
             play(plan, 0)
             began = perf_counter()
             decisions = sum(one.decisions for one in run(plan, 5 * rounds))
@@ -84,31 +87,34 @@ def engine(console: Console, rounds: int) -> None:
 
 def in_browser(console: Console, rounds: int) -> None:
     """The same engine in Chromium: random players at the page, which is drawn now and then."""
+    for spec in specs().values():
+        _in_browser(console, spec.bench, rounds)
+
+
+def _in_browser(console: Console, table: Laid, rounds: int) -> None:
     server = make_server()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     times: list[float] = []
     with sync_playwright() as playwright:
         browser = launch(playwright, "chromium")
-        for seed in range(1, rounds + 1):
+        for seed in range(table.seed, table.seed + rounds):
             page = browser.new_context().new_page()
             page.add_init_script(LISTEN)
-            page.goto(f"{address(server)}?game=mall&mode=two-player&seed={seed}{RANDOM}")
+            page.goto(address(server) + replace(table, seed=seed).address(speed="instant", bot=table.policy))
             page.wait_for_selector(READY, state="attached", timeout=60_000)
             page.wait_for_selector("html[data-outcome]", state="attached", timeout=120_000)
             times += page.evaluate("applied")
             page.context.close()
         browser.close()
     server.shutdown()
-    title = f"Engine in Chromium, {rounds} games with random players, milliseconds"
-    table = Table("", "number", "median", "95 %", "slowest", title=title)
+    title = f"Engine in Chromium, {table.game} {table.mode}, {rounds} games with random players, milliseconds"
+    found = Table("", "number", "median", "95 %", "slowest", title=title)
     row = (median(times), share(times, 0.95), max(times))
-    table.add_row("action and the next question", str(len(times)), *(f"{value:.1f}" for value in row))
-    table.add_section()
-    table.add_row("actions a second", f"{len(times) / sum(times) * 1000:,.0f}", "", "", "")
-    console.print(table)
+    found.add_row("action and the next question", str(len(times)), *(f"{value:.1f}" for value in row))
+    found.add_section()
+    found.add_row("actions a second", f"{len(times) / sum(times) * 1000:,.0f}", "", "", "")
+    console.print(found)
 
-
-RANDOM = "&speed=instant&set=turn-limit:50&bot=human:random,zombie:random"
 
 LISTEN = """
 window.applied = [];

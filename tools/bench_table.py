@@ -1,8 +1,8 @@
-"""`make bench`, at the table: a whole solitaire game by mouse in Chromium, with animations off.
+"""`make bench`, at the table: whole games by mouse in Chromium, with animations off.
 
 Two questions are asked of every click. How long does it take until its result is painted? And where the click let the
-zombies have their turn: how long did the engine compute, from the person's answer to the next question? Both are
-measured inside the page, so the way from here to the browser does not count.
+game play its own part (the turn of an enemy, say): how long did the engine compute, from the person's answer to the
+next question? Both are measured inside the page, so the way from here to the browser does not count.
 
 The first is the browser's own measure (Event Timing: from the moment of the click to the frame that was shown after it,
 in steps of 8 ms). It leaves out what took less than 16 ms; that is timed by the page, until its next frame was drawn.
@@ -22,15 +22,15 @@ from rich.console import Console
 from rich.table import Table
 
 from e2e.players import Clicker, Match
-from e2e.seeds import BY_MOUSE
 from e2e.watched import Watched
 from pyapp.kernel.decision import Decision, Option
 from pyapp.kernel.history import History
-from pyapp.mall.truth.sequence import SolitaireZombieTurn
+from tests.spec import GameSpec, specs
+from tests.spec import Table as Laid
 from tools.browsers import launch
 from tools.serve import address, make_server
 
-PAINTED_AIM, ZOMBIES_AIM = 100, 150
+PAINTED_AIM, OWN_PART_AIM = 100, 150
 """Milliseconds that 95 of a hundred may take."""
 WORST = 6
 """How many kinds of clicks are listed, the slowest first."""
@@ -67,7 +67,7 @@ class Timed:
     clicks: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     """Until the result was painted, by what a click was for."""
     engine: list[float] = field(default_factory=list)
-    """What the engine computed in each zombie player-turn."""
+    """What the engine computed each time when the game played its own part."""
     shown: list[float] = field(default_factory=list)
     """The same with saving, drawing and painting."""
     games: list[str] = field(default_factory=list)
@@ -90,12 +90,12 @@ class Mouse(Clicker):
         self.page.locator(selector).click()
 
 
-def by_mouse(browser: Browser, home: str, seed: int, timed: Timed) -> None:
+def by_mouse(browser: Browser, home: str, spec: GameSpec, table: Laid, timed: Timed) -> None:
     """Play a game to its end and add what was measured."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     watched = Watched(context.new_page())
     watched.page.add_init_script(WATCH)
-    match = Match(watched, home, "solitaire", seed, "standard")
+    match = Match(watched, home, table)
     mouse = Mouse(watched)
     match.play(mouse)
     watched.page.wait_for_function(DRAWN)
@@ -103,11 +103,18 @@ def by_mouse(browser: Browser, home: str, seed: int, timed: Timed) -> None:
     applied: list[float] = watched.page.evaluate("bench.applied")
     context.close()
     watched.verdict()
-    _sort(match.truth, mouse.clicks, painted, applied, timed)
+    _sort(spec, match.truth, mouse.clicks, painted, applied, timed)
 
 
-def _sort(truth: History[Any], clicks: Sequence[int], painted: list[float], applied: list[float], timed: Timed) -> None:
-    """Which click was for what, and which of them let the zombies have their turn, or a part of it."""
+def _sort(
+    spec: GameSpec,
+    truth: History[Any],
+    clicks: Sequence[int],
+    painted: list[float],
+    applied: list[float],
+    timed: Timed,
+) -> None:
+    """Which click was for what, and which of them let the game play its own part, or a piece of it."""
     engine = shown = 0.0
     states = [entry.before for entry in truth.entries] + [truth.state]
     for number, (entry, made, computed) in enumerate(zip(truth.entries, clicks, applied, strict=True)):
@@ -116,9 +123,9 @@ def _sort(truth: History[Any], clicks: Sequence[int], painted: list[float], appl
         timed.clicks["narrow down"] += narrowing
         before, after = states[number], states[number + 1]
         has_turn_ended = after.turn != before.turn or after.outcome is not None
-        if _is_zombies_turn(before) or _is_zombies_turn(after) or (has_turn_ended and before.turn):
+        if spec.plays_itself(before) or spec.plays_itself(after) or (has_turn_ended and before.turn):
             engine, shown = engine + computed, shown + last
-            verb += ", then the zombies"
+            verb += ", then the game"
         timed.clicks[verb].append(last)
         if has_turn_ended and engine:
             timed.engine.append(engine)
@@ -127,34 +134,36 @@ def _sort(truth: History[Any], clicks: Sequence[int], painted: list[float], appl
     timed.games.append(f"seed {truth.start.seed}: {truth.state.turn} turns, {len(applied)} actions")
 
 
-def _is_zombies_turn(state: Any) -> bool:
-    return any(isinstance(step, SolitaireZombieTurn) for step in state.stack)
-
-
 def at_the_table(console: Console, rounds: int) -> None:
-    """Whole solitaire games by mouse: until a click is painted, and what a zombie player-turn costs."""
+    """Whole games by mouse: until a click is painted, and what the game's own part costs."""
+    for spec in specs().values():
+        _at_the_table(console, spec, rounds)
+
+
+def _at_the_table(console: Console, spec: GameSpec, rounds: int) -> None:
     server = make_server()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     timed = Timed()
     with sync_playwright() as playwright:
         browser = launch(playwright, "chromium")
-        for seed in BY_MOUSE[: max(1, rounds)]:
-            by_mouse(browser, address(server), seed, timed)
+        for table in spec.page.by_mouse[: max(1, rounds)]:
+            by_mouse(browser, address(server), spec, table, timed)
         browser.close()
     server.shutdown()
-    _report(console, timed)
+    _report(console, spec, timed)
 
 
-def _report(console: Console, timed: Timed) -> None:
+def _report(console: Console, spec: GameSpec, timed: Timed) -> None:
+    title = f"{spec.id} {spec.page.by_mouse[0].mode} by mouse in Chromium, milliseconds"
     columns = ("number", "median", "95 %", "slowest", "aim for 95 %")
-    table = Table("", *columns, title="Solitaire by mouse in Chromium, milliseconds", caption="; ".join(timed.games))
+    table = Table("", *columns, title=title, caption="; ".join(timed.games))
     clicks = [each for found in timed.clicks.values() for each in found]
     table.add_row("click to painted result", *_row(clicks, PAINTED_AIM))
     by_pace = sorted(timed.clicks.items(), key=lambda kind: -share(kind[1], 0.95))
     for kind, found in by_pace[:WORST]:
         table.add_row(f"  {kind}", *_row(found), "")
     table.add_section()
-    table.add_row("zombie player-turn, engine alone", *_row(timed.engine, ZOMBIES_AIM))
+    table.add_row("the game's own part, engine alone", *_row(timed.engine, OWN_PART_AIM))
     table.add_row("  with saving, drawing and painting", *_row(timed.shown), "")
     console.print(table)
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
 from tools.paths import run, step, stop
 
@@ -54,6 +54,12 @@ def launch(playwright: Playwright, engine: Engine) -> Browser:
     if system:
         return playwright.firefox.launch(channel="moz-firefox", executable_path=system)
     return playwright.firefox.launch()
+
+
+def launch_at_home(playwright: Playwright, profile: Path) -> BrowserContext:
+    """Chromium as one has it who comes back: what it keeps between two visits lies in a folder."""
+    system = system_browser("chromium")
+    return playwright.chromium.launch_persistent_context(profile, executable_path=system, args=QUIET_CHROMIUM)
 
 
 def install(missing: list[Engine]) -> None:

@@ -7,12 +7,14 @@ import hashlib
 import html
 import json
 import re
+import shutil
 import tomllib
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from pyapp.games import GAMES
-from tools import icons, lock, poster, texts
+from tools import icons, lock, texts
 from tools.paths import ROOT, STATIC, step, stop
 
 BOOT_SCRIPTS = ("boot.js", "card.js", "assets.js")
@@ -87,12 +89,26 @@ def boot(dist: Path, snapshot: Path) -> str:
     return "\n".join(parts)
 
 
+def looks(dist: Path) -> str:
+    """How each game looks: its style sheet, which holds only where the page says that a thing is of this game."""
+    links = []
+    for game in GAMES:
+        sheet = Path(str(resources.files(f"pyapp.{game}"))) / "look.css"
+        if sheet.exists():
+            shutil.copyfile(sheet, dist / f"{game}.css")
+            links.append(f'<link rel="stylesheet" href="{game}.css" />')
+    return "\n    ".join(links)
+
+
 def lay_board(page: str) -> str:
     """Put the board of the first game into the page, with what lies on it until play: it is there before Python is."""
-    picture = next(iter(GAMES.values())).picture()
+    game = next(iter(GAMES.values()))
+    picture = game.picture()
     page = fill(page, "art", picture.art)
     page = fill(page, "board", f'{picture.squares}<g id="prelude">{picture.prelude}</g>')
     box = " ".join(map(str, picture.box))
+    page = fill(page, "poster", game.poster())
+    page = page.replace("%LOOK%", game.id)
     return page.replace("%BOARD%", picture.board).replace("%VIEW_BOX%", box).replace("%SHEET%", sheet(box))
 
 
@@ -115,8 +131,8 @@ def write(dist: Path, snapshot: Path) -> Path:
     page = (ROOT / "index.html").read_text("utf-8")
     page = fill(page, "boot", boot(dist, snapshot))
     page = fill(page, "icons", icons.sprite())
+    page = fill(page, "looks", looks(dist))
     page = lay_board(page)
-    page = fill(page, "poster", poster.art())
     settings = html.escape(json.dumps(config(), separators=(",", ":")))
     page, found = re.subn(r'config="\./pyscript\.json"', lambda _: f'config="{settings}"', page)
     if found != 1:

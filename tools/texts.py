@@ -18,9 +18,9 @@ def sentences() -> list[str]:
 
 
 def translations() -> dict[str, dict[str, str]]:
-    """Language to sentence to translation; a sentence that a catalogue lacks stays English."""
+    """Language to sentence to translation; a sentence that the house's catalogue lacks stays English."""
     found: dict[str, dict[str, str]] = {}
-    for catalogue in sorted((ROOT / "pyapp").rglob("*.po")):
+    for catalogue in sorted((ROOT / "pyapp" / "locale").glob("*/LC_MESSAGES/shamble.po")):
         with catalogue.open("rb") as file:
             entries = read_po(file)
         known = {text: str(entry.string) for text in sentences() if (entry := entries.get(text)) and entry.string}

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from pyapp.kernel.art.posters import poster
 from pyapp.kernel.codec import Codec, Damaged
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat, Window
 from pyapp.kernel.dice import Dice
@@ -16,7 +17,7 @@ from pyapp.kernel.policy import PolicyMaker
 from pyapp.kernel.prospect import Odds, Prospect, Route, Side, Sight, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scenario import Scenario, Start
-from pyapp.kernel.scene import Scene
+from pyapp.kernel.scene import Edge, Scene
 from pyapp.kernel.words import CardGroup, Fate, LegendSection, Score, Section
 
 S = TypeVar("S", bound=State)
@@ -55,6 +56,8 @@ class Game(ABC, Generic[S, O]):
     """Who published it, and when."""
     emblem: ClassVar[str] = ""
     """The silhouette that stands for it: a name of the icon sprite."""
+    icons: ClassVar[Mapping[str, str]] = {}
+    """The silhouettes of game-icons.net that it uses, and who drew each; the page's own icons are there for all."""
     rules_version: ClassVar[int]
     modes: ClassVar[tuple[Mode, ...]]
     sides: ClassVar[tuple[str, ...]] = ()
@@ -64,10 +67,24 @@ class Game(ABC, Generic[S, O]):
     policies: ClassVar[Mapping[str, PolicyMaker]]
     windows: ClassVar[tuple[Window, ...]] = ()
     """The occasions on which a decision of it may be waived."""
+    takes_scenarios: ClassVar[bool] = False
+    """Whether a player may bring a scenario of his own: the game reads its text in `scenario`."""
     has_sight: ClassVar[bool] = False
     """Whether it answers `sight`: the page offers to ask it."""
     has_threats: ClassVar[bool] = False
     """Whether it answers `threats`."""
+
+    # What else its answers can bring on the board; the legend explains that and no more.
+    has_reach: ClassVar[bool] = False
+    """Whether it answers `prospect` with places that can be gone to."""
+    has_enemies: ClassVar[bool] = False
+    """Whether enemies may stand in such a place."""
+    has_chances: ClassVar[bool] = False
+    """Whether it answers `prospect` with what can be shot at, or attacked."""
+    has_watchers: ClassVar[bool] = False
+    """Whether somebody may notice who goes by."""
+    edge: ClassVar[Edge | None] = None
+    """What lies between two places of it and can be worked, as a door is, if there is any such thing."""
 
     @abstractmethod
     def new(self, start: Start) -> S:
@@ -170,6 +187,10 @@ class Game(ABC, Generic[S, O]):
         """What there is to know of a thing, for somebody who points at it: phrases without an end."""
         return ()
 
+    def poster(self) -> str:
+        """The picture behind the start page while this game is chosen, as an SVG element."""
+        return poster()
+
     def ending(self, outcome: Outcome) -> str:  # noqa: ARG002
         """A picture of how it ended, as an SVG element for the head of the last card; or nothing."""
         return ""
@@ -212,7 +233,10 @@ class Game(ABC, Generic[S, O]):
         """A start in which nothing is left open. A scenario in its file is read."""
         settings = self.settings(start.mode, start.settings)
         if start.file:
-            return Start(start.mode, settings, start.seed, self.scenario(start.file).id, start.file)
+            own = self.scenario(start.file)
+            if not own.fits(start.mode):
+                raise WrongName("mode of that scenario", start.mode, list(own.modes))
+            return Start(start.mode, settings, start.seed, own.id, start.file)
         known = [each.id for each in self.scenarios() if each.fits(start.mode)]
         chosen = start.scenario or next(iter(known), "")
         if chosen and chosen not in known:

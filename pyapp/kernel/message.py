@@ -2,12 +2,13 @@
 
 A rule never builds a sentence. It makes a `Message`: an English sentence that serves as key of the gettext catalogue,
 and the values that go into its braces. Prompts, labels, log lines and reasons can so be shown again in another
-language at any time, also in old logs.
+language at any time, also in old logs. Each game says its sentences with a `Voice` of its own, for its own catalogue:
+the same English may mean two things in two games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from gettext import NullTranslations
 from typing import NamedTuple, Union
 
@@ -21,6 +22,8 @@ class Message(NamedTuple):
     args: tuple[tuple[str, Value], ...] = ()
     plural: str = ""
     number: int = 1
+    voice: str = ""
+    """Whose sentence it is: the id of a game, or nothing for what belongs to no game alone."""
 
 
 class Listing(NamedTuple):
@@ -29,14 +32,27 @@ class Listing(NamedTuple):
     items: tuple[Value, ...]
 
 
-def say(text: str, /, **args: Value) -> Message:
-    """A message from its English sentence. Extraction for the catalogue looks for calls of this name."""
-    return Message(text, tuple(args.items()))
+class Voice:
+    """Makes the messages of one catalogue. Extraction looks for calls of `say` and `say_n`."""
+
+    def __init__(self, game: str = "") -> None:
+        self._game = game
+
+    def say(self, text: str, /, **args: Value) -> Message:
+        """A message from its English sentence."""
+        return Message(text, tuple(args.items()), voice=self._game)
+
+    def say_n(self, one: str, many: str, count: int, /, **args: Value) -> Message:
+        """A message that depends on a number, which it may name as {count}."""
+        return Message(one, (("count", count), *args.items()), many, count, self._game)
+
+    def named(self, text: str) -> Message:
+        """A text that stands in a file of data; the catalogue has it if the code says it somewhere."""
+        return Message(text, voice=self._game)
 
 
-def say_n(one: str, many: str, count: int, /, **args: Value) -> Message:
-    """A message that depends on a number, which it may name as {count}."""
-    return Message(one, (("count", count), *args.items()), many, count)
+_HOUSE = Voice()
+say, say_n = _HOUSE.say, _HOUSE.say_n
 
 
 def listing(items: Iterable[Value]) -> Listing:
@@ -46,15 +62,19 @@ def listing(items: Iterable[Value]) -> Listing:
 class Reader:
     """Reads messages in one language."""
 
-    def __init__(self, translations: NullTranslations | None = None) -> None:
-        self._catalogue = translations or NullTranslations()
+    def __init__(
+        self, house: NullTranslations | None = None, games: Mapping[str, NullTranslations] | None = None
+    ) -> None:
+        self._house = house or NullTranslations()
+        self._games = games or {}
 
     def __call__(self, value: Value) -> str:
         if isinstance(value, Message):
+            catalogue = self._games.get(value.voice, self._house)
             if value.plural:
-                template = self._catalogue.ngettext(value.id, value.plural, value.number)
+                template = catalogue.ngettext(value.id, value.plural, value.number)
             else:
-                template = self._catalogue.gettext(value.id) if value.id else ""
+                template = catalogue.gettext(value.id) if value.id else ""
             if not value.args:
                 return template
             text = template.format(**{name: self(arg) for name, arg in value.args})

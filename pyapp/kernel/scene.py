@@ -22,7 +22,8 @@ class Layer(StrEnum):
     """What a thing is on the table, from the ground up, and how the page treats it for that."""
 
     FLOOR = "floor"
-    DOORS = "doors"
+    EDGES = "edges"
+    """What lies between two places: doors, barricades."""
     MARKERS = "markers"
     COUNTERS = "counters"
     OVERLAY = "overlay"
@@ -30,12 +31,23 @@ class Layer(StrEnum):
     @property
     def has_handle(self) -> bool:
         """Whether its things are too thin to be found: each gets a handle while it can be used."""
-        return self is Layer.DOORS
+        return self is Layer.EDGES
 
     @property
     def is_turned(self) -> bool:
         """Whether its things have two faces and can be taken up: they come, turn, glide, and lie in piles."""
         return self is Layer.COUNTERS
+
+
+class Edge(NamedTuple):
+    """How what lies between two places is marked while it can be worked."""
+
+    sign: str
+    """Its outline for small handles, as the data of a path: 11 units across, from 5 above the middle to 5 below."""
+    here: Message
+    """What the handle of one at hand means."""
+    there: Message
+    """What the handle of one farther off is called."""
 
 
 class Item(NamedTuple):

@@ -10,7 +10,7 @@ from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import Game, Picture
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.modes import TURN_LIMIT, Mode
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.prospect import Prospect, Route, Side, Sight, Threats
@@ -19,8 +19,9 @@ from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.kernel.words import Fate, LegendSection, Section
 from pyapp.mall.answers import headings, odds, reach, remarks, sight, threats, why_not, words
-from pyapp.mall.drawing import ending, legend, picture
-from pyapp.mall.drawing.scene import BOARD, scene
+from pyapp.mall.drawing import ending, legend, picture, poster
+from pyapp.mall.drawing.icons import ICONS
+from pyapp.mall.drawing.scene import BOARD, EDGE, scene
 from pyapp.mall.impulse import phase, run
 from pyapp.mall.map import places
 from pyapp.mall.play import attacks, berserk, free_movement, reaction, zombie_entry
@@ -35,6 +36,7 @@ from pyapp.mall.solitaire import movement as solitaire_movement
 from pyapp.mall.solitaire import reaction as solitaire_reaction
 from pyapp.mall.solitaire import table
 from pyapp.mall.solitaire.settings import ZOMBIE_CHOICES
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.faults import faults
 from pyapp.mall.truth.observe import MallSeen, disguise, observe
@@ -106,7 +108,8 @@ class Mall(Game[MallState, MallSeen]):
     )
     origin = say("SPI, 1978")
     emblem = "shopping-cart"
-    rules_version = 2
+    icons = ICONS
+    rules_version = 3
     rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(MallState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {
@@ -116,7 +119,8 @@ class Mall(Game[MallState, MallSeen]):
         "first": FirstPolicy,
     }
     sides = (HUMAN, ZOMBIE)
-    has_sight = has_threats = True
+    has_sight = has_threats = has_reach = has_enemies = has_chances = has_watchers = True
+    edge = EDGE
     modes = (
         Mode(
             "two-player",
@@ -216,6 +220,9 @@ class Mall(Game[MallState, MallSeen]):
 
     def remarks(self, seen: MallSeen, ref: str) -> tuple[Message, ...]:
         return remarks.remarks(seen, ref)
+
+    def poster(self) -> str:
+        return poster.art()
 
     def ending(self, outcome: Outcome) -> str:
         return ending.art(outcome)

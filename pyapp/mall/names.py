@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from pyapp.kernel.message import Listing, Message, listing, say
+from pyapp.kernel.message import Listing, Message, listing
 from pyapp.mall.drawing.lettering import area_name
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 
 Group = tuple[Character, ...]

@@ -28,7 +28,20 @@
     shamble.progress((0.7 * loaded) / total, `${t("Downloading")} ${megabytes(loaded)} / ${megabytes(total)} MB`);
   }
 
+  const WASM = "application/wasm";
+
+  async function countAll(body) {
+    const reader = body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) count(part.value.byteLength);
+  }
+
   function counted(response, path) {
+    // A browser keeps compiled code beside the file that it came from, so what is compiled has to be the network's own
+    // response; the bytes of its copy are counted.
+    if (path.endsWith(".wasm") && response.headers.get("Content-Type")?.startsWith(WASM)) {
+      countAll(response.clone().body).catch(() => {}); // whoever compiles it is told
+      return response;
+    }
     const counter = new TransformStream({
       transform(chunk, controller) {
         count(chunk.byteLength);
@@ -36,7 +49,7 @@
       },
     });
     // The type is ours to say: not every host knows .wasm, and streaming compilation insists on it.
-    const type = path.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    const type = path.endsWith(".wasm") ? WASM : "application/octet-stream";
     return new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": type } });
   }
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.kernel.decision import Action, Decision, IllegalAction, Option, Seat
+from pyapp.kernel.decision import Action, Decision, IllegalAction, Option, Seat, Waiver, Window, ask
 from pyapp.kernel.message import say
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters=" "), min_size=1, max_size=8)
@@ -60,3 +60,19 @@ def test_decisions_are_values() -> None:
     again = Decision(Seat("human"), "5.0", say("Where to?"), (Option(STAY, say("Stay")), Option(GO, say("Go"))))
     assert again == ASKED
     assert hash(again) == hash(ASKED)
+
+
+def test_a_question_to_several_names_one_of_them_and_all() -> None:
+    one = ask((Seat("a"),), "1.1", say("?"), ASKED.options)
+    two = ask((Seat("a"), Seat("b")), "1.1", say("?"), ASKED.options)
+    assert (one.seat, one.seats, one.shared) == (Seat("a"), (Seat("a"),), ())
+    assert (two.seat, two.seats) == (Seat("a"), (Seat("a"), Seat("b")))
+
+
+def test_a_question_may_name_the_answer_that_lets_it_go_by() -> None:
+    window = Window("shot", say("before a shot"))
+    asked = ask((Seat("a"),), "1.1", say("?"), ASKED.options, waiver=Waiver(window.id, STAY))
+    assert asked.waiver is not None
+    assert asked.option(asked.waiver.action) == ASKED.options[0]
+    assert not window.is_asked, "nobody is asked who has not wanted it"
+    assert ASKED.waiver is None

@@ -173,6 +173,16 @@ def test_nothing_can_be_done_after_the_end() -> None:
         apply(state, Action("go"))
 
 
+def test_nothing_comes_onto_the_stack_after_the_end() -> None:
+    """Whatever goes on after the blow that ended it may push as it does otherwise."""
+    state = diary(Ask())
+    state.end(Outcome((), "draw", "1.1", "over"), say("Over."))
+    state.push(Ask(), Note("never"))
+    state.settle()
+    assert state.stack == []
+    assert state.lines == []
+
+
 # Applying
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.kernel.message import ENGLISH, Listing, Message, Reader, listing, say, say_n
+from pyapp.kernel.message import ENGLISH, Listing, Message, Reader, Voice, listing, say, say_n
 
 
 class Backwards(NullTranslations):
@@ -93,3 +93,31 @@ def test_messages_are_values() -> None:
 
 def test_a_name_with_a_mark_of_its_own_needs_no_full_stop() -> None:
     assert ENGLISH(say("They are in {place}.", place=say("Tilt!"))) == "They are in Tilt!"
+
+
+class Always(NullTranslations):
+    """Has one answer to everything."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def gettext(self, message: str) -> str:  # noqa: ARG002
+        return self.answer
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:  # noqa: ARG002
+        return f"{self.answer}s"
+
+
+def test_the_same_english_is_read_in_the_catalogue_of_the_game_that_says_it() -> None:
+    read = Reader(Always("house"), {"a": Always("door"), "b": Always("distance")})
+    a, b, unknown = Voice("a"), Voice("b"), Voice("c")
+    assert [read(voice.say("Close")) for voice in (a, b, unknown)] == ["door", "distance", "house"]
+    assert [read(voice.named("Close")) for voice in (a, b, unknown)] == ["door", "distance", "house"]
+    assert read(b.say_n("{count} close", "{count} close", 2)) == "distances"
+    assert read(say("Close")) == "house"
+
+
+def test_a_message_of_a_game_may_stand_in_a_message_of_the_house() -> None:
+    read = Reader(Always("<{what}>"), {"a": Always("door")})
+    assert read(say("{what} again", what=Voice("a").say("Close"))) == "<door>"

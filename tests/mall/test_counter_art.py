@@ -7,20 +7,22 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from babel.messages.pofile import read_po
 
+from pyapp.kernel.art.counters import SIZE
 from pyapp.mall.drawing import counter_art
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import Person, Status
 from tests.mall.test_picture import contrast
-from tools.catalogue import translations
+from tools.catalogue import languages, read, translation
 
-STATIC = Path(__file__).parents[2] / "static"
-SHARED = (STATIC / "counters.css").read_text(encoding="utf-8")
-OWN = (STATIC / "mall.css").read_text(encoding="utf-8").split("/* Counters")[1].split("/* In the bar")[0]
+ROOT = Path(__file__).parents[2]
+SHARED = (ROOT / "static" / "counters.css").read_text(encoding="utf-8")
+LOOK = (ROOT / "pyapp" / "mall" / "look.css").read_text(encoding="utf-8")
+OWN = LOOK.split("/* Counters")[1].split("/* In the bar")[0]
+CARDS = LOOK.split("/* Card is")[1].split("}")[0]
 CSS = SHARED + OWN
-COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", SHARED.split("}")[0] + OWN.split("}")[0]))
+COLOURS = dict(re.findall(r"--([\w-]+):\s*(#\w+);", SHARED.split("}")[0] + CARDS))
 
 PRINT = [
     *(("card-edge", who) for who in Character),
@@ -92,15 +94,12 @@ def printed_width(word: str, kind: str) -> float:
 
 def lettering(language: str) -> dict[str, str]:
     """The catalogue of a language, as far as its sentences have one form; none for English."""
-    found: dict[str, str] = {}
-    for path in translations():
-        if path.parent.parent.name == language:
-            with path.open("rb") as file:
-                found = {str(message.id): str(message.string) for message in read_po(file) if message.id}
-    return found
+    if language == "en":
+        return {}
+    return {str(message.id): str(message.string) for message in read(translation(language, "mall")) if message.id}
 
 
-@pytest.mark.parametrize("language", ["en", *(path.parent.parent.name for path in translations())])
+@pytest.mark.parametrize("language", ["en", *languages()])
 def test_every_word_on_a_counter_fits_its_width(language: str) -> None:
     catalogue = lettering(language)
     assert bool(catalogue) == (language != "en")
@@ -111,9 +110,9 @@ def test_every_word_on_a_counter_fits_its_width(language: str) -> None:
         if (kind := text.attrib["class"]) in ("counter__word", "counter__name")
     }
     assert len(words) == 1 + len(Character)
-    room = counter_art.SIZE - 2 * MARGIN
+    room = SIZE - 2 * MARGIN
     assert [(word, kind) for word, kind in sorted(words) if printed_width(word, kind) > room] == []
 
 
 def test_a_word_too_long_for_a_counter_is_found() -> None:
-    assert printed_width("hors de combat", "counter__word") > counter_art.SIZE
+    assert printed_width("hors de combat", "counter__word") > SIZE

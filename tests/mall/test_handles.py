@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from pyapp.kernel.art.piles import places
 from pyapp.mall.drawing.picture import place_of_door
-from pyapp.mall.drawing.piles import places
 from pyapp.mall.map.mall_map import MALL, Compass, DoorId, SquareId
 from pyapp.web.board.edge_handles import CLEAR, FAR, NEAR, WALL, Point, beyond, counters, label, reach
 from pyapp.web.board.geometry import Box, around

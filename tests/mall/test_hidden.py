@@ -8,9 +8,12 @@ from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.play.free_movement import FreeMovementPhase
 from pyapp.mall.play.hidden import can_reveal
 from pyapp.mall.play.reaction import ReactionPhase
+from pyapp.mall.play.zombie_entry import GenerationPhase
 from pyapp.mall.truth.state import MallState
-from tests.mall.positions import FAR, GAME, act, options, points, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, door, options, points, position, sq, texts
 from tests.mall.turns import PETER, after, has_ended, phase, units
+
+GLASS = door("114", "137")
 
 
 def revealed(applied: Applied[MallState]) -> list[str]:
@@ -25,7 +28,7 @@ def reveals(state: MallState) -> set[str]:
 
 
 def test_9_0_a_unit_is_drawn_from_the_box_and_not_from_the_pool() -> None:
-    state = position(zombies=FAR, hidden=["137", "157"])
+    state = position(zombies=FAR, hidden=["062", "137"])
     assert state.box == [1, 1]
     state.box, state.pool = state.pool[-2:], [*state.pool[:-2], *state.box]
     after_ = phase(state, FreeMovementPhase(), do=["reveal 137"], dice=[1, 2]).state
@@ -83,12 +86,21 @@ def test_9_1_a_unit_that_stands_there_keeps_it_hidden() -> None:
     assert applied.state.hidden == ["137"]
 
 
-def test_9_1_whoever_comes_when_the_unit_is_gone_finds_it() -> None:
+def test_9_1_only_the_first_visit_forces_it_out() -> None:
+    """Zombies stood there then: from now on it comes out when the zombie player likes."""
     state = act(position(peter="114", zombies={"137": 1, **FAR}, hidden=["137"]), "move peter 137").state
     state = act(state, "shoot peter 137", dice=[6, 6, 6]).state
-    assert state.hidden == ["137"]
-    applied = act(state, "move peter 138", "move peter 137", dice=[1])
-    assert revealed(applied) == ["137"]
+    applied = act(state, "move peter 138", "move peter 137", "end")
+    assert revealed(applied) == []
+    assert applied.state.hidden == ["137"]
+    assert "reveal 137" in options(phase(applied.state, FreeMovementPhase(), dice=[1]).state)
+
+
+def test_9_1_nor_does_a_later_visit_tell_whether_anybody_hides() -> None:
+    state = act(position(peter="114", zombies={"137": 1, **FAR}, hidden=["062"]), "move peter 137").state
+    state = act(state, "shoot peter 137", dice=[6, 6, 6]).state
+    assert not any(event.uncovers() for event in act(state, "move peter 138", "move peter 137").events[-1:])
+    assert state.cleared == []
 
 
 # [9.2]
@@ -116,6 +128,25 @@ def test_9_2_in_reaction_not_beside_a_character() -> None:
     state = position(peter="137", zombies={"139": 9, **FAR}, hidden=["137"])
     state = phase(act(state, "shoot peter 139", dice=[1, 1]).state, ReactionPhase()).state
     assert has_ended(state)
+
+
+def test_9_2_in_reaction_not_behind_a_closed_door() -> None:
+    """It sees Peter through the glass, but there it could not move."""
+    shut = {GLASS: "closed"}
+    state = after("move peter 114", peter="113", zombies=FAR, hidden=["137"], doors=shut)
+    assert has_ended(phase(state, ReactionPhase()).state)
+
+
+def test_9_2_in_reaction_not_where_zombies_stand_in_the_way() -> None:
+    state = after("move peter 113", peter="112", roger="114", zombies={"114": 3, **FAR}, hidden=["137"])
+    state.active.append(sq("114"))
+    assert has_ended(phase(state, ReactionPhase()).state)
+
+
+def test_9_2_in_reaction_when_those_in_the_way_have_gone() -> None:
+    state = after("move peter 112", peter="113", zombies={"114": 3, **FAR}, hidden=["137"])
+    state.active.append(sq("114"))
+    assert options(phase(state, ReactionPhase()).state) == {"reveal 137", "done"}
 
 
 def test_9_2_in_free_movement_anywhere() -> None:
@@ -187,3 +218,36 @@ def test_9_4_and_react_if_they_see_something() -> None:
 
 def test_9_4_not_while_a_unit_is_left() -> None:
     assert revealed(phase(position(zombies=FAR, hidden=["137"]), ReactionPhase())) == []
+
+
+def test_9_4_the_last_unit_falls_in_an_attack_and_another_comes_in_before_they_can() -> None:
+    """The duty was called once, and lasts until it is done."""
+    state = position(peter="113", zombies={"113": 1}, hidden=["062", "137"])
+    fought = phase(state, AttackPhase(), GenerationPhase(), do=["fire peter 113"], dice=[6, 6, 6, 2, 4, 1])
+    assert revealed(fought) == []
+    assert len(fought.state.zombies) == 1
+    assert revealed(phase(fought.state, ReactionPhase(), dice=[1, 1])) == ["062", "137"]
+
+
+def test_9_4_in_free_movement_they_come_as_soon_as_a_super_zombie_leaves_the_place() -> None:
+    state = position(steve="137 super", hidden=["062", "137"])
+    state = phase(state, ReactionPhase(), FreeMovementPhase(), dice=[1, 1]).state
+    assert state.hidden == ["137"]
+    left = act(state, "prowl steve 138", dice=[1])
+    assert revealed(left) == ["137"]
+    assert "shift 137 114" in options(left.state)
+
+
+def test_9_4_in_reaction_too_and_then_they_react() -> None:
+    state = after("move peter 114", "move peter 113", peter="115", steve="137 super", hidden=["137"])
+    state = phase(state, ReactionPhase()).state
+    gone = act(state, "prowl steve 113", dice=[1])
+    assert revealed(gone) == ["137"]
+    assert units(gone.state) == ["114"]
+
+
+def test_9_4_or_another_unit_does() -> None:
+    """The duty dates from the turn before: a unit has come in since, and now leaves the last hiding place."""
+    state = position(zombies={"137": 3}, hidden=["137"])
+    state.must_show = True
+    assert revealed(phase(state, FreeMovementPhase(), do=["shift 137 138"], dice=[1, 1])) == ["137"]

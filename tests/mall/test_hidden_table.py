@@ -14,10 +14,10 @@ from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.priority import pick
 from pyapp.kernel.scenario import Start
 from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.hidden import HIDING_PLACES
 from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
 from pyapp.mall.solitaire.distances import just_moved, points_from
 from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, kindest, nearest_places
-from pyapp.mall.truth.setup import HIDING_PLACES
 from pyapp.mall.truth.tables import HIDDEN_ZOMBIES
 from tests.mall.positions import FAR, GAME, act, options, position, sq, texts
 from tests.mall.solo import moved, together

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.prospect import Side
 from pyapp.kernel.words import Section
 from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.speech import named
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, door, position, sq
+
+CLOSED = named("a closed door")
 
 
 def look(state: MallState, a: str, b: str) -> tuple[bool, str, str]:
@@ -97,10 +100,10 @@ def test_2_1_ways_out_of_a_square() -> None:
     assert GAME.around(shut, "square:114") == (
         Side("square:113"),
         Side("square:115"),
-        Side("square:137", f"door:{glass}", False, say("a closed door")),
+        Side("square:137", f"door:{glass}", False, CLOSED),
     )
     main = MALL.main_door_of(sq("093"))
-    assert Side("", f"door:{main}", True, say("a closed door")) in GAME.around(shut, "square:093")
+    assert Side("", f"door:{main}", True, CLOSED) in GAME.around(shut, "square:093")
     assert GAME.around(shut, "unit:peter") == ()
 
 
@@ -134,6 +137,15 @@ def test_the_board_in_words() -> None:
     assert main == [f"the {side} main door: open" for side in ("north", "east", "south", "west")]
     assert other == "the glass door 114/137: closed"
     assert told["Elsewhere"] == ["1 hunting rifle in 177, Edwin's Sports Centre"]
+
+
+def test_7_7_a_value_that_nobody_may_see_is_not_told_as_nothing() -> None:
+    """Without a zombie player nobody looks at a unit that only a super zombie has come upon."""
+    state = position(steve="115 super", zombies={"115": 5, **FAR}, mode="solitaire")
+    assert "Steve in 115, Concourse: a super zombie and zombies in the same square" in sections(state)["Characters"]
+    beside = position(peter="113", steve="113 super", zombies={"113": 5, **FAR}, mode="solitaire")
+    told = "Steve in 113, Concourse: a super zombie and zombies in the same square, value 5"
+    assert told in sections(beside)["Characters"]
 
 
 def test_hiding_places_are_told_to_their_owner_only() -> None:

@@ -11,15 +11,18 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.kernel.art.counters import SIZE
+from pyapp.kernel.art.piles import places
 from pyapp.mall.drawing import picture
-from pyapp.mall.drawing.counter_art import SIZE
 from pyapp.mall.drawing.furnishing import ROOMS
 from pyapp.mall.drawing.lettering import COMPASS, SHIPPED
-from pyapp.mall.drawing.piles import places
 from pyapp.mall.map.mall_map import MALL, DoorId, load_map
+from tests.kernel.test_piles import SHAPES
 
-STATIC = Path(__file__).parents[2] / "static"
-CSS = (STATIC / "mall.css").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+CSS = (ROOT / "pyapp" / "mall" / "look.css").read_text(encoding="utf-8")
+OTHERS = "".join(sheet.read_text(encoding="utf-8") for sheet in (ROOT / "static").rglob("*.css"))
+MALL_LOOK = ':where([data-look="mall"]) {'
 STATES = ("open", "closed", "destroyed")
 
 
@@ -101,6 +104,11 @@ def test_every_text_of_the_shipped_map_can_be_translated() -> None:
     assert {area.name for area in MALL.areas.values()} <= known
 
 
+def test_counters_have_room_in_squares_of_every_shape() -> None:
+    """Where they lie in those is tested with the piles."""
+    assert {(square.rect.width, square.rect.height) for square in MALL.squares.values()} <= set(SHAPES)
+
+
 def test_the_ground_has_no_end_in_any_window() -> None:
     ground = next(e for e in parsed(picture.art()).iter("rect") if e.get("class") == "ground")
     left, top, width, height = (float(ground.get(name, "0")) for name in ("x", "y", "width", "height"))
@@ -138,7 +146,7 @@ def test_texts_of_a_map_are_never_markup() -> None:
 
 
 def theme(name: str) -> dict[str, str]:
-    head = {"dark": ":root {", "light": ':root[data-theme="light"] {'}[name]
+    head = {"dark": MALL_LOOK, "light": f':root[data-theme="light"] {MALL_LOOK}'}[name]
     return dict(re.findall(r"--([\w-]+):\s*(.+?);", CSS.split(head)[1].split("}")[0]))
 
 
@@ -156,10 +164,9 @@ def contrast(a: str, b: str) -> float:
 def test_both_themes_define_every_colour() -> None:
     assert theme("dark").keys() == theme("light").keys()
     used = set(re.findall(r"var\(--([\w-]+)", CSS))
-    others = "".join(sheet.read_text(encoding="utf-8") for sheet in STATIC.glob("*.css") if sheet.name != "mall.css")
-    cards = CSS.split("/* Counters")[1].split("}")[0]
-    assert used - set(re.findall(r"--([\w-]+):", others + cards)) == set(theme("dark"))
-    outside = re.sub(r"^:root.*?^\}", "", CSS, flags=re.M | re.S)
+    cards = CSS.split("/* Card is")[1].split("}")[0]
+    assert used - set(re.findall(r"--([\w-]+):", OTHERS + cards)) == set(theme("dark"))
+    outside = CSS.partition(cards)[2]
     assert not re.findall(r"#[0-9a-fA-F]{3,8}\b", outside), "colours stand in the themes only"
 
 
@@ -196,7 +203,6 @@ def test_every_thing_that_is_drawn_is_styled() -> None:
 
 
 def test_no_style_of_the_page_falls_on_the_picture() -> None:
-    pages = [sheet.read_text(encoding="utf-8") for sheet in STATIC.rglob("*.css") if sheet.name != "mall.css"]
-    heads = re.sub(r"/\*.*?\*/|\{[^{}]*\}", " ", "".join(pages), flags=re.S)
+    heads = re.sub(r"/\*.*?\*/|\{[^{}]*\}", " ", OTHERS, flags=re.S)
     drawn = classes(picture.art() + picture.squares() + picture.doors())
     assert drawn & set(re.findall(r"\.([a-z][\w-]*)", heads)) == {"square"}

@@ -155,6 +155,29 @@ def test_7_2_a_unit_that_a_super_zombie_joins_need_not_react_any_more() -> None:
     assert {"react 114 113", "done"} <= options(joined)
 
 
+def test_7_2_a_unit_that_a_super_zombie_leaves_behind_has_seen_what_it_saw() -> None:
+    """It was exempt only as long as the two were together."""
+    state = react(after("move peter 110", peter="111", steve="116 super", zombies={"116": 3}))
+    assert "done" in options(state)
+    left = act(state, "prowl steve 113").state
+    assert units(left) == ["115"]
+    assert has_ended(left)
+
+
+def test_4_0_left_behind_in_the_reaction_phase_it_has_no_free_move() -> None:
+    """All three squares that lead nearer are taken, so it stays; but it should have gone."""
+    state = after("move peter 110", peter="111", roger="115", steve="116 super", zombies={"115": 2, "116": 3})
+    state = phase(state, ReactionPhase(), FreeMovementPhase(), do=["prowl steve 115"], dice=[6]).state
+    assert not any(text.startswith("shift 116") for text in options(state))
+
+
+def test_4_0_joined_in_the_reaction_phase_it_has_one() -> None:
+    """Both directions are judged as the counters lie: together they need not react, so nothing was missed."""
+    state = after("move peter 110", peter="111", steve="116 super", zombies={"114": 3})
+    state = phase(state, ReactionPhase(), FreeMovementPhase(), do=["prowl steve 114", "done"], dice=[6]).state
+    assert "shift 114 115" in options(state)
+
+
 # [7.3] Acting is noticed
 
 

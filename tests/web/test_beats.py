@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.event import Event, Rolled, TurnBegan
+from pyapp.kernel.event import Drawn, Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.web.page.speeds import Speed
@@ -154,3 +154,12 @@ def test_dice_after_dice_do_not_keep_one_waiting() -> None:
 
 def test_a_stretch_with_nothing_to_see_takes_no_time() -> None:
     assert times([]) == []
+
+
+def test_a_card_is_drawn_as_dice_are_rolled_and_its_name_is_read() -> None:
+    short = Drawn("4.1", "boards", say("Boards"), say("Mae searches"))
+    long = Drawn("4.1", "siege", say("Everybody is at every door and all the windows at once"), say("Mae searches"))
+    assert kinds(short, Settled("a")) == [Kind.ROLL, Kind.NEWS]
+    assert is_worth_watching(told(short))
+    (brief,), (full,) = (holds(told(card), Speed.NORMAL, ENGLISH) for card in (short, long))
+    assert brief < full

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.message import ENGLISH, say
+from pyapp.kernel.scene import Edge
 from pyapp.mall.game import Mall
 from pyapp.web.page import keys
 from pyapp.web.page.keys import KEYS, Command
@@ -20,13 +21,19 @@ def classes(art: str) -> set[str]:
     return {name for element in root.iter() for name in element.get("class", "").split()}
 
 
-def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]:
-    """The page's marks by their names, with the classes of their drawings."""
+ALL = ("has_reach", "has_enemies", "has_chances", "has_sight", "has_watchers", "has_threats", "edge")
+HATCH = Edge("M2 0h7", say("You can lift this."), say("Small handle with a hatch"))
+
+
+def own(without: str = "") -> dict[str, set[str]]:
+    """The page's marks by their names, with the classes of their drawings, in a game that can bring all but one."""
 
     class Looking(type(TOY)):  # type: ignore[misc]
         pass
 
-    Looking.has_sight, Looking.has_threats = has_sight, has_threats
+    for name in ALL:
+        if name != without:
+            setattr(Looking, name, HATCH if name == "edge" else True)
     (section,) = legend.sections(Looking(), ENGLISH)
     return {ENGLISH(sign.name): classes(sign.art) for sign in section.signs}
 
@@ -43,7 +50,7 @@ def own(has_sight: bool = True, has_threats: bool = True) -> dict[str, set[str]]
         ("Hatching", {"threat--1", "threat__hatch"}),
         ("Hatching with a number", {"threat--3", "count"}),
         ("Round handle", {"handle", "handle__grip"}),
-        ("Small handle with a door", {"handle", "handle--far", "handle__leaf"}),
+        ("Small handle with a hatch", {"handle", "handle--far", "handle__leaf"}),
     ],
 )
 def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[str]) -> None:
@@ -51,10 +58,24 @@ def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[s
     assert len(own()) == 10
 
 
-def test_what_a_game_has_no_answer_for_is_not_explained() -> None:
-    everything = set(own())
-    assert everything - set(own(has_threats=False)) == {"Hatching", "Hatching with a number"}
-    assert everything - set(own(has_sight=False)) == {"Line with a cross"}
+@pytest.mark.parametrize(
+    ("without", "names"),
+    [
+        ("has_reach", {"In reach"}),
+        ("has_enemies", {"Enemies are there"}),
+        ("has_chances", {"Chance"}),
+        ("has_sight", {"Line with a cross"}),
+        ("has_watchers", {"Eye", "Eye with a number"}),
+        ("has_threats", {"Hatching", "Hatching with a number"}),
+        ("edge", {"Round handle", "Small handle with a hatch"}),
+    ],
+)
+def test_what_a_game_has_no_answer_for_is_not_explained(without: str, names: set[str]) -> None:
+    assert set(own()) - set(own(without)) == names
+
+
+def test_a_game_without_any_has_no_section_for_them() -> None:
+    assert legend.sections(TOY, ENGLISH) == ()
 
 
 def test_the_marks_of_the_game_come_after_those_of_the_page() -> None:

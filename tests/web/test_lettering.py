@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from gettext import NullTranslations
 
-from pyapp.kernel.message import Reader
+from pyapp.kernel.art.lettering import text
+from pyapp.kernel.message import Reader, Voice
 from pyapp.web.board.drawing_text import letter, lettered
 
 
@@ -14,12 +16,11 @@ class French(NullTranslations):
 
 
 class Text:
-    def __init__(self, say: str) -> None:
-        self.say, self.textContent = say, ""
+    def __init__(self, say: str, voice: str | None = None) -> None:
+        self.attributes, self.textContent = {"data-say": say, "data-voice": voice}, ""
 
-    def getAttribute(self, name: str) -> str:
-        assert name == "data-say"
-        return self.say
+    def getAttribute(self, name: str) -> str | None:
+        return self.attributes[name]
 
 
 class Drawing:
@@ -47,3 +48,13 @@ def test_a_drawing_on_its_way_into_the_page_is_lettered_without_letting_markup_i
         '<g><text class="a" data-say="Vault" x="1">Chambre forte</text><text>7</text>'
         '<text data-say="&lt;b&gt;">&lt;b&gt;</text></g>'
     )
+
+
+def test_words_are_read_in_the_catalogue_of_the_game_that_says_them() -> None:
+    read = Reader(NullTranslations(), {"bank": French()})
+    svg = text(Voice("bank").say("Vault"), "name", 'x="1"') + text(Voice("gym").say("Vault"), "name", 'x="2"')
+    assert re.findall(">([^<]+)<", lettered(svg, read)) == ["Chambre forte", "Vault"]
+    drawing = Drawing()
+    drawing.texts = [Text("Vault", "bank"), Text("Vault", "gym"), Text("Vault")]
+    letter(drawing, read)
+    assert [one.textContent for one in drawing.texts] == ["Chambre forte", "Vault", "Vault"]

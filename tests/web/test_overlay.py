@@ -57,7 +57,7 @@ def test_a_cost_keeps_off_counters_and_lies_on_a_plate_where_it_cannot() -> None
 
 def test_far_doors_get_handles_with_their_costs() -> None:
     place = Box(60, 0, 4, 40)
-    found = parsed(edge_handles.far('door:"y', place, (), 5))
+    found = parsed(edge_handles.far('door:"y', place, (), "M0 5v-10", 5))
     assert [element.get("data-ref") for element in found] == ['door:"y']
     assert [text.text for text in found.iter("text")] == ["5"]
     plate = next(rect for rect in found.iter("rect") if rect.get("class") == "handle__plate")

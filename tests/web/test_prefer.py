@@ -43,3 +43,13 @@ def test_hints_come_until_the_first_turns_are_over() -> None:
     assert prefer.is_beginner(0)
     prefer.change("hints", "never")
     assert not prefer.is_beginner(0)
+
+
+def test_the_theme_is_that_of_the_system_until_one_is_chosen() -> None:
+    store = Store(Room())
+    prefer = Preferences(store, Params(), [])
+    assert prefer["theme"] == "system"
+    assert (prefer.theme(is_light=True), prefer.theme(is_light=False)) == ("light", "dark")
+    prefer.change("theme", "dark")
+    assert prefer.theme(is_light=True) == "dark"
+    assert Preferences(store, Params(theme="light"), []).theme(is_light=False) == "light"

@@ -10,7 +10,7 @@ import pytest
 
 from pyapp.games import GAMES
 from pyapp.kernel.decision import Action, Seat
-from pyapp.kernel.event import Event, Rolled, TurnBegan
+from pyapp.kernel.event import Drawn, Event, Rolled, TurnBegan
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.scenario import Start
 from pyapp.mall.events.attack_events import Infected
@@ -129,3 +129,29 @@ def test_dice_that_count_each_by_itself_have_no_total() -> None:
     assert "tray__total" not in dice_tray.html([dice_tray.Roll(apart)], ENGLISH)
     assert ENGLISH(apart.text()) == "Which square: dice 3, 4"
     assert "tray__total" in dice_tray.html([dice_tray.Roll(SHOT)], ENGLISH)
+
+
+CARD = Drawn("4.1", "boards", say("<Boards>"), say("Mae searches"), (Seat("mae"),), ("pile:deck",))
+
+
+def test_a_card_that_was_drawn_lies_in_the_tray_as_dice_do() -> None:
+    assert dice_tray.rolls([PANIC, CARD, Missed(SQUARE)])[1] == dice_tray.Roll(CARD, (Missed(SQUARE),))
+    drawn = dice_tray.html([dice_tray.Roll(CARD)], ENGLISH)
+    assert '<span class="slip" aria-hidden="true">&lt;Boards&gt;</span>' in drawn
+    assert "Drawn: &lt;Boards&gt;" in drawn
+    assert 'data-refs="pile:deck"' in drawn
+    assert "Mae searches" in words(drawn)
+    assert "Dice" not in words(drawn)
+    assert "Dice and draws" in words(dice_tray.html([dice_tray.Roll(CARD), dice_tray.Roll(PANIC)], ENGLISH))
+
+
+def test_of_a_card_that_somebody_else_drew_only_the_back_is_seen() -> None:
+    seen = CARD.seen_by(Seat("zombies"))
+    told = dice_tray.html(dice_tray.rolls([seen]), ENGLISH) + log_html.line_html(seen, ENGLISH)
+    assert "slip--down" in told
+    assert "die--down" in told
+    assert "face down" in words(told)
+    assert "oards" not in told
+    open_to_all = log_html.line_html(CARD, ENGLISH)
+    assert "die--card" in open_to_all
+    assert "die--down" not in open_to_all

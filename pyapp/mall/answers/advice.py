@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import door_ref, parse_group, square_name, square_ref
 from pyapp.mall.play.move import Move
 from pyapp.mall.play.rifles import able
 from pyapp.mall.play.shots import gun_dice, panic_increase
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
 
@@ -59,7 +60,7 @@ _NO_HIT = say("No shot from here can hit. Then end the turn, at the bottom.")
 _THEN_END = say("Then end the turn, at the bottom.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
-    "down, pick them."
+    "down, pick them. Both rest next turn."
 )
 _HELD = say(
     "Zombies are in this square, and strike in their turn. Shoot them, so near after a panic check: who fails it does "

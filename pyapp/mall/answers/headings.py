@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Heading, Option
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.drawing.lettering import area_name
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import parse_group, square_name
 from pyapp.mall.play.shooting import gun_label
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState
 

@@ -9,11 +9,12 @@ from itertools import product
 from math import prod
 
 from pyapp.kernel.decision import Action, Promise
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.names import Group, parse_group
 from pyapp.mall.play.attacks import DefensiveFire, NameVictims
 from pyapp.mall.play.shots import known_value, panic_dice, panic_increase, shot
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import SUPER_VALUE, Hit, attack_result

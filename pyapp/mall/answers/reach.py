@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
 from pyapp.mall.answers import advice, odds
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
@@ -22,6 +22,7 @@ from pyapp.mall.play.movement import HumanMove, HumanPlayerTurn
 from pyapp.mall.play.shooting import shooting_groups, target_refs
 from pyapp.mall.play.shots import shot, targets
 from pyapp.mall.play.who_notices import notices, watchers
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
@@ -230,10 +231,13 @@ def _told_notice(watching: int, already: int, *, stays: bool) -> Iterator[Messag
 
 
 def _told_shut(state: MallState, door: DoorId) -> Iterator[Message]:
-    """[5.3] [10.4] What it is good for to close a door."""
+    """[5.3] [6.7] [10.4] [11.6] What it is good for to close a door."""
     if state.door(door) is DoorState.OPEN:
         if MALL.doors[door].kind is DoorKind.GLASS:
-            yield say("Closed, only berserk zombies can break it")
+            yield say(
+                "Closed, it keeps zombies out until it breaks: by berserk ones, by a super zombie with a unit, or by "
+                "firing through it"
+            )
         elif state.settings.get("super-doors") != "on":
             yield say("Closed, no zombies go through it")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name
 from pyapp.mall.play.zombie_entry import totals_at
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face
 from pyapp.mall.truth.observe import MallSeen, SeenUnit
 from pyapp.mall.truth.state import DoorState, Status

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Sight
 from pyapp.kernel.sight import Obstacle
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name
 from pyapp.mall.play.shots import blocking, modifier
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import DoorState, MallState
 
 _IN_THE_WAY = {

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import say
 from pyapp.mall.answers import why_not_move, why_not_zombies
 from pyapp.mall.drawing.lettering import area_name
 from pyapp.mall.impulse import why_not as why_not_led
 from pyapp.mall.impulse.run import ImpulseMove, ImpulseShot
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import stunned
+from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES
 from pyapp.mall.play.movement import HumanMove, HumanPlayerTurn
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
-from pyapp.mall.truth.setup import ALLOWED_HIDING_PLACES, ChooseHidingPlaces, PlaceCharacters
+from pyapp.mall.truth.setup import ChooseHidingPlaces, PlaceCharacters
 from pyapp.mall.truth.state import MallState, Status
 
 _DOORS = {*MALL.doors, *MALL.main_doors}

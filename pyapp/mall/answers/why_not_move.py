@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import say
 from pyapp.mall.answers import reach
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import group_name, square_name
 from pyapp.mall.play.move import Move
 from pyapp.mall.play.shots import blocking
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState, Status, UnitId
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR

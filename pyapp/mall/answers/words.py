@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyapp.kernel.message import Message, Value, listing, say, say_n
+from pyapp.kernel.message import Message, Value, listing
 from pyapp.kernel.words import Fate, Line, Section
 from pyapp.mall.drawing import counter_art
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face
 from pyapp.mall.truth.observe import MallSeen, SeenUnit
 from pyapp.mall.truth.state import LOST, DoorState, Person, Status
@@ -55,9 +56,16 @@ def _traits(seen: MallSeen, who: Character, one: Person) -> Iterator[Value]:
         yield say("with a hunting rifle")
     if one.moved == seen.turn - 1 and one.status is not Status.SUPER:
         yield say("resting this turn")
-    units = [unit for unit in seen.units if unit.square == one.square]
-    for unit in units:
-        yield say("zombies in the same square, value {value}", value=unit.value or 0)
+    for unit in seen.units:
+        if unit.square == one.square:
+            yield _company(unit.value)
+
+
+def _company(value: int | None) -> Message:
+    """[15.7] Without a zombie player nobody looks at a unit that only a super zombie has come upon."""
+    if value is None:
+        return say("zombies in the same square")
+    return say("zombies in the same square, value {value}", value=value)
 
 
 def fates(seen: MallSeen) -> tuple[Fate, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.kernel.words import LegendSection, Sign
 from pyapp.mall.drawing import counter_art, door_art
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.map.mall_map import DoorKind
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face
 from pyapp.mall.truth.state import DoorState, Person, Status
 from pyapp.mall.truth.tables import BERSERK_SPEED, SUPER_SPEED, SUPER_VALUE

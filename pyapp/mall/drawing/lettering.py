@@ -1,15 +1,13 @@
-"""What is lettered on the board, as messages: the picture is drawn once and lettered again for every language.
+"""What is lettered on the board.
 
-A piece of text in a drawing names its message in `data-say`; whoever shows the drawing puts the words in. Names come
-from the map file: a file of a player's own may hold others, which then stand as they are.
+Names come from the map file: a file of a player's own may hold others, which then stand as they are.
 """
 
 from __future__ import annotations
 
-from html import escape
-
-from pyapp.kernel.message import ENGLISH, Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.map.map_model import Area, Compass
+from pyapp.mall.speech import named, say
 
 SHIPPED = (
     say("The mall, reconstructed"),
@@ -75,10 +73,4 @@ COMPASS = {
 
 
 def area_name(area: Area) -> Message:
-    return Message(area.name)
-
-
-def text(words: Message, classes: str, place: str) -> str:
-    """A piece of text in a drawing; `place` holds the attributes that say where."""
-    shown = escape(ENGLISH(words))
-    return f'<text class="{classes}" data-say="{escape(words.id)}" {place}>{shown}</text>'
+    return named(area.name)

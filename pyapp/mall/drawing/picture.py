@@ -13,13 +13,14 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import pairwise
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.art.lettering import text
 from pyapp.kernel.sight import Point, Rect, SideKind, Stretch
 from pyapp.mall.drawing import door_art, surroundings
 from pyapp.mall.drawing.furnishing import furnish
 from pyapp.mall.drawing.furniture import rifle_rack
-from pyapp.mall.drawing.lettering import COMPASS, text
+from pyapp.mall.drawing.lettering import COMPASS
 from pyapp.mall.map.mall_map import MALL, Area, Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
+from pyapp.mall.speech import named, say
 
 MARGIN = surroundings.PAVEMENT
 """What is always shown around the building, in map units."""
@@ -139,8 +140,8 @@ def _ground(mall: MallMap) -> str:
 def _title(mall: MallMap) -> str:
     """On the pavement: what the sheet is, in a few words how true it is, and the key to the doors."""
     width, height = mall.size
-    title = text(Message(mall.title), "imprint", f'x="2" y="{height + 18}"')
-    truth = text(Message(mall.provenance.get("imprint", "")), "imprint imprint--small", f'x="2" y="{height + 31}"')
+    title = text(named(mall.title), "imprint", f'x="2" y="{height + 18}"')
+    truth = text(named(mall.provenance.get("imprint", "")), "imprint imprint--small", f'x="2" y="{height + 31}"')
     return title + truth + _key(width, height + 25)
 
 
@@ -297,9 +298,9 @@ def _names(mall: MallMap) -> str:
     for area in mall.areas.values():
         label, (x, y) = area.label, area.label.at
         classes = f"name name--{area.kind} {_halo(area)}" + (" name--small" if label.size < SMALL else "")
-        out += text(Message(label.text), classes, f'font-size="{label.size}" x="{x}" y="{y}"')
+        out += text(named(label.text), classes, f'font-size="{label.size}" x="{x}" y="{y}"')
         if label.landmark:
-            out += text(Message(label.landmark), f"name name--landmark {_halo(area)}", f'x="{x}" y="{y + 19}"')
+            out += text(named(label.landmark), f"name name--landmark {_halo(area)}", f'x="{x}" y="{y + 19}"')
     return out
 
 

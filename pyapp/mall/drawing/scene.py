@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from pyapp.kernel.message import Message, listing, say, say_n
-from pyapp.kernel.scene import Gauge, Item, Layer, Scene
+from pyapp.kernel.art.counters import scaled
+from pyapp.kernel.art.piles import Place, places
+from pyapp.kernel.message import Message, listing
+from pyapp.kernel.scene import Edge, Gauge, Item, Layer, Scene
 from pyapp.mall.drawing import counter_art, picture
 from pyapp.mall.drawing.counter_art import Mark
-from pyapp.mall.drawing.piles import Place, places
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face
 from pyapp.mall.truth.observe import MallSeen, SeenUnit
 from pyapp.mall.truth.state import DoorState, Status
@@ -59,6 +61,13 @@ _DOOR_STATES = {
 }
 
 
+EDGE = Edge(
+    "M3.5 5v-10h6v10M2 5h9M7.5 0v.5",
+    say("You can open or close this from where you stand."),
+    say("Small handle with a door"),
+)
+
+
 def _doors(seen: MallSeen) -> Iterator[Item]:
     for door in (*MALL.doors, *MALL.main_doors):
         yield _door(door, seen.doors.get(door, DoorState.OPEN))
@@ -69,7 +78,7 @@ def _door(door: DoorId, condition: DoorState) -> Item:
     """Drawn once: a scene has all the doors, and few of them change."""
     label = say("{door}, {state}", door=door_name(door), state=_DOOR_STATES[condition])
     art = picture.door(door, condition)
-    return Item(door_ref(door), door_ref(door), 0, 0, art, label, layer=Layer.DOORS)
+    return Item(door_ref(door), door_ref(door), 0, 0, art, label, layer=Layer.EDGES)
 
 
 def _markers(seen: MallSeen) -> Iterator[Item]:
@@ -85,7 +94,7 @@ def _markers(seen: MallSeen) -> Iterator[Item]:
         art, layer = counter_art.hiding_place(), Layer.MARKERS
         if square in standing:
             # Below a counter it would not be seen: a small one lies on its corner.
-            x, y, art, layer = x - 20, y + 16, counter_art.scaled(art, 0.6), Layer.OVERLAY
+            x, y, art, layer = x - 20, y + 16, scaled(art, 0.6), Layer.OVERLAY
         yield _marker(f"hidden:{square}", square, x, y, art, label, layer)
 
 

@@ -31,7 +31,7 @@ def definitions() -> str:
     return (
         f'{upright}<path class="paint" d="M{BAY / 2:g} 0v{DEPTH}"/></pattern>'
         f'{level}<path class="paint" d="M0 {BAY / 2:g}h{DEPTH}"/></pattern>'
-        f'<g id="parked">{_parked()}</g>'
+        f'<g id="mall-car">{_parked()}</g>'
     )
 
 
@@ -68,7 +68,7 @@ def _level_row(row: int, x: int, y: int, bays: int) -> str:
     paint = f'<path class="paint" d="M{BAY / 2:g} {DEPTH}h{(bays - 1) * BAY}"/>'
     both = "".join(f'<rect fill="url(#bays)" y="{d}" width="{bays * BAY}" height="{DEPTH}"/>' for d in (0, DEPTH))
     cars = "".join(
-        f'<use href="#parked" x="{BAY * bay}" y="{DEPTH // 2 + half * DEPTH}"/>'
+        f'<use href="#mall-car" x="{BAY * bay}" y="{DEPTH // 2 + half * DEPTH}"/>'
         for half in (0, 1)
         for bay in range(1, bays)
         if _is_taken(2 * row + half, bay)
@@ -81,7 +81,7 @@ def _upright_row(row: int, left: int, top: int, bays: int) -> str:
     paint = f'<path class="paint" d="M{DEPTH} {BAY / 2:g}v{(bays - 1) * BAY}"/>'
     both = "".join(f'<rect fill="url(#side-bays)" x="{d}" width="{DEPTH}" height="{bays * BAY}"/>' for d in (0, DEPTH))
     cars = "".join(
-        f'<use href="#parked" transform="translate({x} {BAY * bay}) rotate({degrees})"/>'
+        f'<use href="#mall-car" transform="translate({x} {BAY * bay}) rotate({degrees})"/>'
         for half, (x, degrees) in enumerate(((DEPTH // 2, 90), (DEPTH // 2 + DEPTH, -90)))
         for bay in range(1, bays)
         if _is_taken(2 * row + half, bay)

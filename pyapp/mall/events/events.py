@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import FRIGHT, Event, Tone, Topic, Verdict
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import ZOMBIE
 
@@ -56,6 +57,9 @@ class Passed(Event):
         return say("Nobody moves.")
 
 
+NO_SCOUTING = say("Zombies might have been hiding there: to have looked cannot be taken back.")
+
+
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
     topic: ClassVar[Topic] = Topic.MOVE
@@ -65,6 +69,14 @@ class Moved(Event):
     start: SquareId
     square: SquareId
     cost: int
+    might_meet: bool = False
+    """[9.1] Whether zombies might have been hiding there, for all that lay open: now it is known."""
+
+    def uncovers(self) -> bool:
+        return self.might_meet
+
+    def why_final(self) -> Message | None:
+        return NO_SCOUTING if self.might_meet else None
 
     def text(self) -> Message:
         who = group_name(self.who)

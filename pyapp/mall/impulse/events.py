@@ -7,9 +7,10 @@ from enum import StrEnum
 from typing import ClassVar
 
 from pyapp.kernel.event import Event
-from pyapp.kernel.message import Listing, Message, Value, say, say_n
+from pyapp.kernel.message import Listing, Message, Value
 from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
+from pyapp.mall.speech import say, say_n
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from pyapp.kernel.flow import Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.impulse.events import RanOff
 from pyapp.mall.impulse.moves import Impulse
 from pyapp.mall.impulse.run import OnImpulse
 from pyapp.mall.names import Group
 from pyapp.mall.play.move import begin
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status, Trail
 

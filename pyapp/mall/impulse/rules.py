@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.rulebook import Case, Status
+from pyapp.mall.speech import say
 
 
 def _option(number: str, title: Message, text: Message) -> Case:

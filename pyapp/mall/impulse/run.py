@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.mall.impulse import moves, solo
 from pyapp.mall.impulse.events import Cornered, End, HeldFire, ImpulseEnded
 from pyapp.mall.impulse.moves import Impulse, may_stop
@@ -24,6 +24,7 @@ from pyapp.mall.names import (
 )
 from pyapp.mall.play import doors, shooting
 from pyapp.mall.play.movement import step_cost, walk
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyapp.kernel.decision import Action
-from pyapp.kernel.message import say
 from pyapp.kernel.priority import Criterion, pick
 from pyapp.mall.impulse import moves
 from pyapp.mall.impulse.events import MadeFor, WentForDoor
@@ -13,6 +12,7 @@ from pyapp.mall.impulse.moves import Ground, Impulse, Reached
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import group_text
 from pyapp.mall.play.glass import beyond
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 
 _FAR = 99

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import say
 from pyapp.mall.impulse.moves import Ground, Impulse
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import group_name
 from pyapp.mall.play.movement import step_cost
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import DoorState, MallState, UnitId
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR
 

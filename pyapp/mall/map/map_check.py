@@ -5,9 +5,10 @@ The examples of the rulebook are not asked for here: another map may number its 
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, Reader, say
+from pyapp.kernel.message import Message, Reader
 from pyapp.kernel.sight import Rect
 from pyapp.mall.map.map_model import Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
+from pyapp.mall.speech import say
 
 OPEN_ZOMBIES = 45  # [3.1]
 HIDDEN_ZOMBIES = 5  # [3.1]

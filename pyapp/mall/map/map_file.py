@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.sight import Point, Rect, shared_side
 from pyapp.mall.map.map_check import MapError, check_map
 from pyapp.mall.map.map_model import (
@@ -27,6 +27,7 @@ from pyapp.mall.map.map_model import (
     Square,
     SquareId,
 )
+from pyapp.mall.speech import say
 
 FORMAT = "shamble-mall-map"
 VERSION = 1

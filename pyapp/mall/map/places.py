@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Side
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import door_ref, square_name, square_ref
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 
 _SHUT = say("a closed door")

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.attack_events import AttackBegan, Escaped, Infected, Killed, Stunned
 from pyapp.mall.map.mall_map import SquareId
@@ -16,6 +16,7 @@ from pyapp.mall.names import Group, group_name, group_text, parse_group, person_
 from pyapp.mall.play import rifles, shooting
 from pyapp.mall.play.shots import can_hit
 from pyapp.mall.solitaire.shares import how_many_by_die
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import NOWHERE, ZOMBIE, MallState, Status
 from pyapp.mall.truth.tables import Hit, attack_result, chance_to_hurt, hurting, in_runs

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.zombie_events import CalmedDown, StayedBerserk, StayedCalm, WentBerserk
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.names import square_name, square_ref
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import ZOMBIE, MallState, UnitId
 from pyapp.mall.truth.tables import STAYS_BERSERK
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import say
 from pyapp.mall.events.events import Lifted, PutDown
 from pyapp.mall.names import group_text, person_ref
 from pyapp.mall.play.move import Move
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import CARRY

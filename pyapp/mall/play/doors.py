@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import say, say_n
 from pyapp.mall.events.events import DoorClosed, DoorOpened
 from pyapp.mall.map.mall_map import MALL, DoorId
 from pyapp.mall.names import door_name, door_ref, group_text, person_ref
 from pyapp.mall.play.move import Move, note_activity
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.state import DoorState, MallState
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR
 

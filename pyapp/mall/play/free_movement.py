@@ -8,12 +8,13 @@ from functools import cache
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.play import glass, hidden, super_zombies
 from pyapp.mall.play.zombie_steps import reach, shamble, speed
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.state import ZOMBIE, MallState, UnitId
 
 
@@ -93,15 +94,13 @@ class FreeMovement(Choice[MallState]):
                 hidden.reveal(state, SquareId(action.args[0]), "9.2")
             case _:
                 super_zombies.perform(state, action)
+        hidden.come_out(state)
         state.push(after)
 
 
 def is_unlimited(state: MallState, square: SquareId, unit: UnitId) -> bool:
-    """[10.3] [11.4] Berserk units move outside the limit, and units with a super zombie that has not moved yet.
-
-    One that came to them only now has had its move, and they did not begin the turn with it [11.2].
-    """
-    return unit in state.berserk or any(who not in state.spent for who in state.supers_in(square))
+    """[10.3] [11.4] Berserk units move outside the limit, and units with a super zombie, whenever it came to them."""
+    return unit in state.berserk or bool(state.supers_in(square))
 
 
 @cache

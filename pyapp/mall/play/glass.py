@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.mall.events.break_in_events import GlassAttacked
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.play.zombie_steps import can_see
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import DoorState, MallState
 
 

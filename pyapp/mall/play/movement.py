@@ -8,7 +8,7 @@ from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import Moved, Passed, Recovered, Selected, ZombieRevealed
 from pyapp.mall.map.mall_map import MALL, SquareId
@@ -16,6 +16,7 @@ from pyapp.mall.names import Group, group_name, group_text, parse_group, person_
 from pyapp.mall.play import carrying, doors, hidden, rifles, shooting
 from pyapp.mall.play.move import Move, begin, note_activity
 from pyapp.mall.play.shots import can_hit, gun_dice
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import ENTER_SQUARE
@@ -119,6 +120,9 @@ class HumanMove(Choice[MallState]):
             state.mover = list(self.move.group)
             for who in self.move.group:
                 state.change(who, moved=state.turn)
+        if action.verb == "move" and self.move.carried is not None:
+            # Whoever is carried is moved as well [4.0] [5.6].
+            state.change(self.move.carried, moved=state.turn)
         move = _PARTS[action.verb](state, self.move, action)
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
 
@@ -209,10 +213,11 @@ def walk(state: MallState, move: Move, action: Action) -> Move:
     cost = step_cost(state, move)
     was_up = state.is_face_up(square)
     there = state.people_in(square)
+    might_meet = hidden.might_jump_out(state, square)
     for who in move.together:
         state.change(who, square=square)
     note_activity(state, square)
-    state.emit(Moved(move.together, start, square, cost))
+    state.emit(Moved(move.together, start, square, cost, might_meet))
     for who in there:
         rouse(state, who)
     if square in state.zombies and not was_up:

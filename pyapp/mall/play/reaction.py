@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.play import glass, hidden, super_zombies
 from pyapp.mall.play.zombie_steps import is_held, sees_activity, shamble, speed, steps_towards
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState, UnitId
 
 
@@ -24,9 +25,7 @@ class ReactionPhase(Step[MallState]):
         return say("Reaction movement")
 
     def run(self, state: MallState) -> None:
-        if hidden.must_all_come(state):
-            for square in [square for square in state.hidden if hidden.can_reveal(state, square)]:
-                hidden.reveal(state, square, "9.4")
+        hidden.come_out(state)
         if state.mover:
             state.push(Reaction(call(state)))
             settle_forced(state)
@@ -38,12 +37,21 @@ def goal(state: MallState) -> SquareId:
 
 
 def call(state: MallState) -> tuple[UnitId, ...]:
-    """[7.1] [7.4] The units that noticed something. All of them count as having reacted, also those that an exemption
-    keeps in place; but units with a super zombie are free to stay.
+    """[7.1] The units that noticed something."""
+    called = tuple(unit for square, unit in sorted(state.zombies.items()) if sees_activity(state, square))
+    bind(state, called)
+    return called
+
+
+def bind(state: MallState, called: Iterable[UnitId]) -> None:
+    """[4.0] [7.4] All that are called count as having reacted, also those that an exemption keeps in place.
+
+    Only with a super zombie a unit is free to stay [7.2], and that is judged as the counters lie: one that is left
+    behind in this phase has seen what it saw, one that is joined need not go any more.
     """
-    noticed = {square: unit for square, unit in sorted(state.zombies.items()) if sees_activity(state, square)}
-    state.reacted.extend(unit for square, unit in noticed.items() if not state.supers_in(square))
-    return tuple(noticed.values())
+    beside = {state.zombies.get(state.people[who].square) for who in state.supers()} - {*state.spent}
+    reacted = dict.fromkeys((*state.reacted, *called))
+    state.reacted = [unit for unit in reacted if unit not in beside]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +74,28 @@ class Reaction(Choice[MallState]):
         return ask(state.zombie_hands, "7.1", prompt, options, hint=advice.REACT)
 
     def handle(self, state: MallState, action: Action) -> None:
+        came: list[SquareId] = []
         match action.verb:
             case "done":
                 return
             case "react":
-                state.push(self)
                 react(state, *map(SquareId, action.args))
             case "smash":
-                state.push(self)
                 smash(state, SquareId(action.args[0]), DoorId(action.args[1]))
             case "reveal":
-                square = SquareId(action.args[0])
-                hidden.reveal(state, square, "9.2")
-                unit = state.zombies[square]
-                state.reacted.append(unit)
-                state.push(Reaction((*self.called, unit)))
+                came.append(SquareId(action.args[0]))
+                hidden.reveal(state, came[0], "9.2")
             case _:
-                state.push(self)
                 super_zombies.perform(state, action)
+        state.push(self.joined(state, [*came, *hidden.come_out(state)]))
         settle_forced(state)
+
+    def joined(self, state: MallState, squares: Iterable[SquareId]) -> Reaction:
+        """[9.2] [9.4] Those who have come out meanwhile react like all others if they see what was done."""
+        units = (state.zombies[square] for square in squares if sees_activity(state, square))
+        called = (*self.called, *units)
+        bind(state, called)
+        return Reaction(called)
 
 
 def settle_forced(state: MallState) -> None:
@@ -94,6 +105,7 @@ def settle_forced(state: MallState) -> None:
         forced = _forced(state, moves)
         if forced is not None:
             react(state, forced, moves[forced][0])
+            state.stack[-1] = top.joined(state, hidden.come_out(state))
         elif moves or _has_more_choices(state, top.called):
             return
         else:
@@ -159,7 +171,7 @@ def reactions(state: MallState, called: tuple[UnitId, ...]) -> dict[SquareId, li
 
 def must_react(state: MallState, square: SquareId) -> bool:
     """[7.2] [11.4] A unit with a super zombie may react but need not."""
-    return state.zombies[square] in state.reacted and not state.supers_in(square)
+    return state.zombies[square] in state.reacted
 
 
 def react(state: MallState, start: SquareId, square: SquareId) -> None:
@@ -190,11 +202,14 @@ def smash(state: MallState, start: SquareId, door: DoorId, rule: str = "7.1") ->
 
 
 def _hiding_in_sight(state: MallState) -> list[SquareId]:
-    """[9.2] A hidden unit may come out now if it would have to react."""
+    """[9.2] A hidden unit may come out now if it would have to react, and could: all exemptions of 7.2 count."""
     return [
         square
         for square in state.hidden
-        if hidden.can_reveal(state, square) and not is_held(state, square) and sees_activity(state, square)
+        if hidden.can_reveal(state, square)
+        and not is_held(state, square)
+        and sees_activity(state, square)
+        and steps_towards(state, square, goal(state), 1)
     ]
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import say_n
 from pyapp.mall.events.events import RifleTaken
 from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_ref
 from pyapp.mall.play.move import Move, note_activity
+from pyapp.mall.speech import say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.mall.events.events import DoorShot, KeptCalm, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
 from pyapp.mall.map.mall_map import DoorId, SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
 from pyapp.mall.play.move import Move, note_activity
 from pyapp.mall.play.shots import Shot, known_value, panic_dice, panic_increase, shot, targets
+from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import NOWHERE, DoorState, MallState, Status
 

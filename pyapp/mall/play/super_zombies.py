@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import say
 from pyapp.mall.events.break_in_events import DoorUnlatched, GlassForced
 from pyapp.mall.events.zombie_events import Inspected, SuperMoved, Why
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.play import glass
 from pyapp.mall.play.zombie_steps import is_held, sees_activity
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState, UnitId
 from pyapp.mall.truth.tables import OPEN_DOOR, SUPER_SPEED
@@ -49,13 +49,21 @@ def able(state: MallState) -> list[Character]:
     return [who for who in state.supers() if who not in state.spent and not is_held(state, state.people[who].square)]
 
 
-def paths(state: MallState, start: SquareId, steps: int, goal: SquareId | None = None) -> Paths:
-    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer.
+def paths(
+    state: MallState,
+    start: SquareId,
+    steps: int,
+    goal: SquareId | None = None,
+    away: Mapping[SquareId, int] | None = None,
+) -> Paths:
+    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer,
+    by what is left to go from each square.
 
     A door that has to be opened first takes a step of its own; of two equal ways it is the one without a door.
     """
     people = state.people_squares()
-    away = MALL.graph.distance_map(goal) if goal else None
+    if away is None and goal is not None:
+        away = MALL.graph.distance_map(goal)
     found: Paths = {}
     layers: list[Paths] = [{start: ()}]
     for step in range(1, steps + 1):

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.events.attack_events import BecameSuper
 from pyapp.mall.events.break_in_events import DoorsNamed, Entered, NobodyEntered
 from pyapp.mall.map.mall_map import MALL, DoorId
 from pyapp.mall.names import Group, door_name, person_ref
 from pyapp.mall.play import rifles
 from pyapp.mall.play.attacks import Attack
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState, Status
 from pyapp.mall.truth.tables import ENTRANCES, TURNS_ON

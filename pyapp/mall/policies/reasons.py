@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
+from pyapp.mall.speech import say
 
 
 class Consideration(StrEnum):

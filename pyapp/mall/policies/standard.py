@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision, Reason
-from pyapp.kernel.message import say
 from pyapp.mall.names import parse_group
 from pyapp.mall.policies import impulse
 from pyapp.mall.policies.seat import SeatPolicy, defend, is_human_business, start
 from pyapp.mall.policies.stakes import pain, stakes
 from pyapp.mall.policies.standard_human import StandardHuman
+from pyapp.mall.speech import say
 from pyapp.mall.truth.observe import MallSeen, imagine
 from pyapp.mall.truth.state import ZOMBIE, MallState
 

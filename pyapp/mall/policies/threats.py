@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES
 from pyapp.mall.policies.chances import Gun, Values, gun, reaches, unseen_values, volley
 from pyapp.mall.policies.stakes import Band, assault, stakes, super_values
 from pyapp.mall.truth.counters import Character
-from pyapp.mall.truth.setup import ALLOWED_HIDING_PLACES
 from pyapp.mall.truth.state import DoorState, MallState, Status
 from pyapp.mall.truth.tables import BERSERK_SPEED, PANIC_BERSERK_SAME_SQUARE, PANIC_SUPER_SAME_SQUARE
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.rulebook import Case, Status
 from pyapp.mall.impulse import rules as impulse_rules
 from pyapp.mall.rulebook import zombie_rules
 from pyapp.mall.solitaire import rules as solitaire_rules
+from pyapp.mall.speech import say
 
 
 def _component(number: str, title: Message, text: Message, reason: Message) -> Case:
@@ -125,7 +126,8 @@ _MOVEMENT = (
         say("Carrying"),
         say(
             "Whoever may move can carry another who begins the turn in the same square, eligible or not, at extra cost "
-            "for each square. Meanwhile neither shoots nor does anything else. The carried may be put down at any time."
+            "for each square. Meanwhile neither shoots nor does anything else. The carried may be put down at any "
+            "time, and has been moved as well."
         ),
     ),
     Case(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Message, listing
 from pyapp.kernel.priority import pick
 from pyapp.mall.events.zombie_events import Why
 from pyapp.mall.map.mall_map import DoorId, SquareId
@@ -16,6 +16,7 @@ from pyapp.mall.play.zombie_steps import shamble
 from pyapp.mall.solitaire.events import TurnedOnGlass
 from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay
 from pyapp.mall.solitaire.priorities import MAKING_WAY, PRIORITIES, Priority
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 
 PHASE = say("Free movement")

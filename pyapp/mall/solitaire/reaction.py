@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pyapp.kernel.flow import Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.play import glass, reaction
 from pyapp.mall.play.zombie_steps import is_held, speed, steps_towards
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 
 

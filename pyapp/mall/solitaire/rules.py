@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Case
+from pyapp.mall.speech import say
 
 CASES: tuple[Case, ...] = (
     Case(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.kernel.modes import Setting
+from pyapp.mall.speech import say
 
 ZOMBIE_CHOICES = Setting(
     "zombie-choices",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Message, listing
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.solitaire.events import NumberAttacked
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 
 T = TypeVar("T")

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.priority import Criterion, pick
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.play.zombie_steps import can_see
 from pyapp.mall.solitaire.distances import just_moved, points_from
 from pyapp.mall.solitaire.events import Appeared, DigitRead, NobodyAppeared
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 from pyapp.mall.truth.tables import HIDDEN_ZOMBIES
 

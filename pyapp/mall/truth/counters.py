@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from cattrs import BaseValidationError, transform_error
 
 from pyapp.kernel.codec import Damaged, strict_converter
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.map.mall_map import Provenance
+from pyapp.mall.speech import say
 
 
 class Character(StrEnum):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.play.hidden import HIDING_PLACES
 from pyapp.mall.truth.counters import COUNTERS, Character
-from pyapp.mall.truth.setup import HIDING_PLACES
 from pyapp.mall.truth.state import SEATS, DoorState, MallState, Status
 
 
@@ -29,6 +29,8 @@ def _units(state: MallState) -> list[str]:
             found.append(f"{name}: a unit is marked twice")
     if len(state.hidden) > HIDING_PLACES or len(set(state.hidden)) != len(state.hidden):
         found.append("hidden: more squares than units, or one of them twice")
+    if not set(state.hidden).isdisjoint(state.cleared):
+        found.append("hidden: a square that is known to be empty")
     if state.turn and len(state.hidden) != len(state.box):
         found.append("hidden: not as many squares as units in the box")
     if not state.has_zombie_player and (state.hidden or state.box or state.inspected):

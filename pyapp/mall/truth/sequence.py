@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.flow import Sequence, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.turns import Turns
 from pyapp.mall.impulse.phase import ImpulseReaction, ImpulsivePhase, is_played
 from pyapp.mall.play.attacks import AttackPhase
@@ -19,6 +19,7 @@ from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
 from pyapp.mall.solitaire.movement import PriorityMovementPhase
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.table import HiddenZombieTable
+from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState
 
 

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import HidingPlaceChosen, Placed
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import square_name, square_ref
+from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES, HIDING_PLACES, can_hide
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import ZOMBIE, MallState, Person
-
-HIDING_PLACES = 5
-"""[3.1] Units that are not placed openly, and squares that are written down for them."""
 
 
 def lay_out(mode: str, settings: dict[str, str], dice: Dice) -> MallState:
@@ -35,23 +34,6 @@ def lay_out(mode: str, settings: dict[str, str], dice: Dice) -> MallState:
         state.pool = values
     dice.drawn.clear()
     return state
-
-
-def _allowed_hiding_places() -> tuple[SquareId, ...]:
-    """[3.1] Not in a hall, not on a character symbol, and not in the square next to one unless a wall parts the two."""
-    near = {n.square for symbol in MALL.characters for n in MALL.neighbours(symbol)}
-    return tuple(s for s in MALL.squares if not MALL.is_hall(s) and s not in MALL.characters and s not in near)
-
-
-ALLOWED_HIDING_PLACES = _allowed_hiding_places()
-
-
-def can_hide(state: MallState, square: SquareId) -> bool:
-    """[3.1] One hidden unit to a square, and one in all of Edwin's; an openly placed unit is no hindrance."""
-    if square not in ALLOWED_HIDING_PLACES or square in state.hidden:
-        return False
-    edwins = MALL.area_of(MALL.rifles)
-    return MALL.area_of(square) is not edwins or all(MALL.area_of(other) is not edwins for other in state.hidden)
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,14 @@ class MallState(State):
     """[3.1] The values of the units in the Hidden Zombie box."""
     hidden: list[SquareId] = field(default_factory=list)
     """[3.1] The squares that the zombie player wrote down."""
+    entered: list[SquareId] = field(default_factory=list)
+    """[9.1] Possible hiding places that a character has entered while zombies were in hiding: only the first time
+    tells.
+    """
+    cleared: list[SquareId] = field(default_factory=list)
+    """[9.3] Possible hiding places where, as everybody knows, nobody hides any more."""
+    must_show: bool = False
+    """[9.4] Whether the map has been empty of units while some were in hiding: these have to come out."""
     doors: dict[DoorId, DoorState] = field(default_factory=dict)
     """The doors that are not open."""
     rifles: int = 2
@@ -239,10 +247,14 @@ class MallState(State):
         return (self.settings.get("edition", "1978") if value == "edition" else value) == "french"
 
     def after_step(self) -> None:
-        """[14.0] Victory is tested after every step; and whatever lies face up has been seen [7.7]."""
+        """[14.0] Victory is tested after every step; whatever lies face up has been seen [7.7]; and it is found out at
+        once when no unit is left on the map [9.4].
+        """
         for one in self.people.values():
             if one.status is not Status.SUPER or self.has_zombie_player:
                 self.show(one.square)
+        if self.hidden and self.turn and not self.zombies:
+            self.must_show = True
         if self.settings.get("notes") == "none":
             self._forget()
         victory.test(self)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyapp.kernel.flow import Outcome
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.turns import BY_LIMIT, LIMIT_REACHED
+from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 
 if TYPE_CHECKING:

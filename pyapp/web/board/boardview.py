@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from math import dist
 from typing import Any
 
 from js import document, window
@@ -12,8 +11,10 @@ from js import document, window
 from pyapp.kernel.game import Picture
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Layer, Scene
+from pyapp.web.areas.areas_view import AreasView
 from pyapp.web.board import edge_handles, place_shapes
-from pyapp.web.board.camera import FINGER, Eye
+from pyapp.web.board.below_pointer import Below
+from pyapp.web.board.camera import Eye
 from pyapp.web.board.drawing_text import letter, lettered
 from pyapp.web.board.geometry import Box, covered
 from pyapp.web.board.highlights import Drawn, Lights
@@ -53,12 +54,15 @@ class BoardView:
         self._lights = Lights(self)
         self.fan = Fan(self)
         self.eye = Eye(self)
+        self.below = Below(self)
+        self.areas = AreasView()
+        """What lies beside it: a ref of a thing there is as good as one of a thing on the board."""
         self._board = ""
         self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
         """Draws a board that does not lie there yet."""
+        self.edge_sign = ""
+        """The sign of what lies between two places, for handles."""
         self.focus: str | None = None
-        self._touched: tuple[float, float, int] | None = None
-        """Where on the screen a finger touched last, and how often the page had moved the board then."""
         self.scene: Scene | None = None
         self.pace = 0
         """Milliseconds in which a change comes about; 0: at once, but for the gliding."""
@@ -97,6 +101,8 @@ class BoardView:
 
     def show(self, scene: Scene, read: Reader) -> None:
         """Change the table into what the scene says."""
+        # They decide how much room is left for the board.
+        self.areas.show(scene.areas, read)
         if scene.board != self._board:
             self._board = scene.board
             self._lay(scene.board, read)
@@ -155,6 +161,7 @@ class BoardView:
         self._extents.clear()
         self._shown.clear()
         self._laid = Laid()
+        self.areas.clear()
         self.scene = None
         self.unmark()
         self.set_focus(None)
@@ -163,17 +170,25 @@ class BoardView:
         if ref in self._static:
             return self._static[ref]
         item = self._laid.first(ref)
-        return self._elements[item.key] if item is not None else None
+        return self._elements[item.key] if item is not None else next(iter(self.areas.elements(ref)), None)
+
+    def elements(self, ref: str) -> list[Any]:
+        """All that stands for a thing, on the board and beside it."""
+        first = self.element(ref)
+        return [] if first is None else [first, *(each for each in self.areas.elements(ref) if each is not first)]
 
     def label(self, ref: str, read: Reader) -> str:
         """What a thing is called, for those who hear it."""
         names = [read(item.label) for item in self._laid.called(ref)]
+        if not names and (label := self.areas.label(ref)) is not None:
+            names = [read(label)]
         return ", ".join(names) if names else ref.partition(":")[2]
 
     def name(self, ref: str, read: Reader) -> str:
         """The same in short."""
         item = self._laid.first(ref)
-        return read(item.name) if item is not None and item.name is not None else self.label(ref, read)
+        name = item.name if item is not None else self.areas.name(ref)
+        return read(name) if name is not None else self.label(ref, read)
 
     def things_in(self, ref: str) -> tuple[str, ...]:
         """The square and what stands in it."""
@@ -229,34 +244,6 @@ class BoardView:
         beside = edge_handles.beside(box, self.places().values())
         return box if covered(edge_handles.grip(beside), self.edges) else beside
 
-    def refs_at(self, event: Any) -> list[str]:
-        """What lies below a click, topmost first."""
-        found: list[str] = []
-        for element in document.elementsFromPoint(event.clientX, event.clientY):
-            thing = dom.some(element.closest("[data-ref]"))
-            if thing is not None and (ref := str(thing.getAttribute("data-ref"))) not in found:
-                found.append(ref)
-            if self.fan.square is not None and dom.some(element.closest("#fan")) is not None:
-                # What the fan lies on is not meant.
-                return list(dict.fromkeys((*found, self.fan.square)))
-        return found
-
-    def thin_at(self, event: Any) -> str | None:
-        """What needs a handle and may be meant by a finger that has touched beside it: the nearest such thing, if it is
-        nearer than the middle of the square that was touched.
-        """
-        if self.fan.holds(event):
-            return None
-        frame, (left, top, scale) = self.svg.getBoundingClientRect(), map(float, window.shamble.view.origin())
-        touched = (float(event.clientX - frame.left) - left) / scale, (float(event.clientY - frame.top) - top) / scale
-        thin = [item.ref for item in self._shown.values() if item.layer.has_handle]
-        boxes = {ref: box for ref in thin if (box := self.box(ref)) is not None}
-        nearest = min(boxes, key=lambda ref: boxes[ref].off(touched), default=None)
-        square = next((box for box in self.boxes.values() if box.holds(*touched)), None)
-        room = dist(square.centre, touched) if square is not None else FINGER / scale
-        is_near = nearest is not None and boxes[nearest].off(touched) < min(room, FINGER / scale)
-        return nearest if is_near else None
-
     # Light
 
     def unmark(self) -> None:
@@ -296,42 +283,21 @@ class BoardView:
     def set_focus(self, ref: str | None) -> None:
         self.focus = ref
         self.svg.dataset.focus = ref or ""
+        self.areas.ring(ref)
         box = self.box(ref) if ref else None
         self._lights.ring(self.ground.get(ref or "") or (Place(box) if box else None))
         if box:
             self.eye.reveal(box, RING)
 
-    def came_nearer(self, event: Any, *, spreads: bool = True) -> bool:
-        """A tap on what is smaller than a finger brings it nearer instead of acting: squares come nearer, piles are
-        spread out, if that is of use.
-        """
-        if str(getattr(event, "pointerType", "")) != "touch" or self.fan.holds(event):
-            return False
-        refs = self.refs_at(event)
-        square = next((ref for ref in refs if ref in self.boxes), None)
-        if square != self.fan.square:
-            self.fan.close()
-        if square is None:
-            return False
-        if not self.eye.is_far(square):
-            is_pile = any(ref not in self.boxes and self.drawn(ref) is not None for ref in refs)
-            return is_pile and spreads and self.fan.touch(square, FINGER)
-        return self.eye.come_nearer(square)
-
-    def has_slipped(self, event: Any) -> bool:
-        """Whether a finger touches again where it has just touched, and the board has moved below it meanwhile: it
-        means what was there, which has been done.
-        """
-        here = float(event.clientX), float(event.clientY), int(window.shamble.view.frames())
-        before, self._touched = self._touched, here
-        if before is None or before[2] == here[2] or not self.svg.hasAttribute("data-slipped"):
-            return False
-        return max(abs(here[0] - before[0]), abs(here[1] - before[1])) < FINGER
-
     def size(self, ref: str) -> float:
         """How large a thing is on the screen, in pixels."""
         box = self.box(ref)
         return min(box.width, box.height) * window.shamble.view.scale() if box is not None else 0.0
+
+    @property
+    def thin(self) -> list[str]:
+        """Things that are too thin to be found."""
+        return [item.ref for item in self._shown.values() if item.layer.has_handle]
 
     def drawn(self, ref: str) -> Item | None:
         """The counter that a ref stands for."""

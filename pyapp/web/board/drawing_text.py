@@ -6,21 +6,26 @@ import re
 from html import unescape
 from typing import Any
 
+from pyapp.kernel.art.lettering import SAY, VOICE
 from pyapp.kernel.message import Message, Reader
 from pyapp.web.page.markup import esc
 
-ATTRIBUTE = "data-say"
-_TEXT = re.compile(rf'({ATTRIBUTE}="([^"]*)"[^>]*>)[^<]*')
+_TEXT = re.compile(rf'({SAY}="([^"]*)"(?: {VOICE}="([^"]*)")?[^>]*>)[^<]*')
 
 
 def letter(drawing: Any, read: Reader) -> None:
     """Put the words into a drawing that is in the page. They go in as text, never as markup."""
-    for element in drawing.querySelectorAll(f"[{ATTRIBUTE}]"):
-        element.textContent = read(Message(str(element.getAttribute(ATTRIBUTE))))
+    for element in drawing.querySelectorAll(f"[{SAY}]"):
+        said, voice = element.getAttribute(SAY), element.getAttribute(VOICE)
+        element.textContent = read(_message(str(said), voice))
 
 
 def lettered(svg: str, read: Reader) -> str:
     """The same for a drawing that is on its way into the page."""
-    if ATTRIBUTE not in svg:
+    if SAY not in svg:
         return svg
-    return _TEXT.sub(lambda found: found[1] + esc(read(Message(unescape(found[2])))), svg)
+    return _TEXT.sub(lambda found: found[1] + esc(read(_message(unescape(found[2]), found[3]))), svg)
+
+
+def _message(said: str, voice: str | None) -> Message:
+    return Message(said, voice=voice or "")

@@ -20,7 +20,7 @@ CLEAR = 4
 GRIP = 12
 """How large the handle of a thing at hand is: the thing itself is seen inside of it."""
 LEAF = 11
-"""How wide a door is in the other one."""
+"""How wide the sign of such a thing is in the other one."""
 AWAY = 9
 """How far a handle goes out of the way of counters: what it is a handle of is still seen inside of it."""
 ASIDE = 16
@@ -62,21 +62,22 @@ def beside(box: Box, middles: Iterable[Point]) -> Box:
     return box._replace(y=box.y - side * AWAY) if is_across else box._replace(x=box.x - side * AWAY)
 
 
-def near(ref: str, box: Box, middles: Collection[Point], detail: str, label: Box | None = None) -> str:
-    """The handle of something that can be worked from where one stands."""
+def near(ref: str, box: Box, middles: Collection[Point], sign: str, detail: str = "", label: Box | None = None) -> str:
+    """The handle of something that can be worked from where one stands. `sign` is the outline of such a thing."""
     grip = f'<circle class="handle__grip" r="{GRIP}"/>'
     if label is not None:
         (x, y), (across, down) = box.centre, label.centre
         # It can be touched as well, unless it lies on the middle of a counter.
         is_free = not any(label.holds(*middle) for middle in middles)
         name = "handle__label" if is_free else "handle__label handle__label--quiet"
-        grip += f'<g class="{name}" transform="translate({across - x:g} {down - y:g})">{_plate(label, esc(detail))}</g>'
+        plate = _plate(label, sign, esc(detail))
+        grip += f'<g class="{name}" transform="translate({across - x:g} {down - y:g})">{plate}</g>'
     return _handle("handle", ref, box, reach(box.centre, NEAR, middles), grip)
 
 
-def far(ref: str, box: Box, middles: Collection[Point], cost: int) -> str:
+def far(ref: str, box: Box, middles: Collection[Point], sign: str, cost: int) -> str:
     """The smaller one of something that has to be walked to: what all of it costs stands in it."""
-    drawn = f'<g class="handle__pill">{_plate(pill(box, cost), str(cost))}</g>'
+    drawn = f'<g class="handle__pill">{_plate(pill(box, cost), sign, str(cost))}</g>'
     return _handle("handle handle--far", ref, box, reach(box.centre, FAR, middles), drawn)
 
 
@@ -90,13 +91,13 @@ def _plate_size(text: str) -> Size:
     return LEAF + label_layout.wide(text) + 4, HIGH + 2
 
 
-def _plate(box: Box, text: str) -> str:
-    """A door and what it takes: neither is taken for the cost of a square."""
+def _plate(box: Box, sign: str, text: str) -> str:
+    """What is worked and what it takes: neither is taken for the cost of a square."""
     left, width, height = -box.width / 2, box.width, box.height
     area = f'x="{left:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="4"'
     return (
         f'<rect class="handle__plate" {area}/>'
-        f'<path class="handle__leaf" d="M{left + 3.5:g} 5v-10h6v10M{left + 2:g} 5h9M{left + 7.5:g} 0v.5"/>'
+        f'<path class="handle__leaf" d="{esc(sign)}" transform="translate({left:g} 0)"/>'
         f'<text x="{(left + LEAF + width / 2) / 2:g}" y="{FOOT}">{text}</text>'
     )
 

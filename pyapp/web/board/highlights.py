@@ -34,8 +34,9 @@ class Board(Protocol):
 
     ground: dict[str, Place]
     edges: list[Box]
+    edge_sign: str
 
-    def element(self, ref: str) -> Any | None: ...
+    def elements(self, ref: str) -> list[Any]: ...
 
     def box(self, ref: str) -> Box | None: ...
 
@@ -72,11 +73,12 @@ class Lights:
         found: list[tuple[str, Box, str]] = []
         for ref in sorted(narrowing.live | narrowing.chosen_refs):
             name = "is-chosen" if ref in narrowing.chosen_refs else "is-aimed" if ref in drawn.aimed else "is-live"
-            element = board.element(ref)
-            if element is None:
+            elements = board.elements(ref)
+            if not elements:
                 continue
-            element.classList.add(name)
-            self._marked.append((element, name))
+            for element in elements:
+                element.classList.add(name)
+                self._marked.append((element, name))
             detail = "" if ref in drawn.priced or ref in drawn.aimed else _detail(badges, ref, read)
             if ref in board.ground:
                 floor[ref] = _light(board.ground[ref], name, detail, board.counters_in(ref) if detail else ())
@@ -105,13 +107,15 @@ class Lights:
         full = [*taken, *(edge_handles.grip(box) for _, box, _ in found), *board.edges]
         self.labels = label_layout.settle(told.values(), full, edge_handles.counters(middles))
         at = dict(zip(told, self.labels, strict=True))
-        return "".join(edge_handles.near(ref, box, middles, text, at.get(ref)) for ref, box, text in found)
+        return "".join(
+            edge_handles.near(ref, box, middles, board.edge_sign, text, at.get(ref)) for ref, box, text in found
+        )
 
     def glow(self, refs: Iterable[str]) -> None:
         """Show what a line of text is about."""
         for element in self._glowing:
             element.classList.remove("is-glow")
-        self._glowing = [element for ref in refs if (element := self._board.element(ref)) is not None]
+        self._glowing = [element for ref in refs for element in self._board.elements(ref)]
         for element in self._glowing:
             element.classList.add("is-glow")
 

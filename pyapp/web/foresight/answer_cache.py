@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from pyapp.kernel.decision import Action
 from pyapp.kernel.game import Game
-from pyapp.kernel.prospect import Prospect, Route, Threats
+from pyapp.kernel.prospect import Odds, Prospect, Route, Threats
 
 
 class Foresight:
@@ -15,6 +16,8 @@ class Foresight:
         self._state = state
         self._prospects: dict[tuple[str, ...], Prospect] = {}
         self._routes: dict[tuple[tuple[str, ...], str], Route | None] = {}
+
+        self._odds: dict[Action, Odds | None] = {}
 
     def is_about(self, state: Any) -> bool:
         return self._state is state
@@ -32,3 +35,8 @@ class Foresight:
         if (actors, goal) not in self._routes:
             self._routes[actors, goal] = self._game.route(self._state, actors, goal)
         return self._routes[actors, goal]
+
+    def odds(self, action: Action) -> Odds | None:
+        if action not in self._odds:
+            self._odds[action] = self._game.odds(self._state, action)
+        return self._odds[action]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -40,30 +40,42 @@ ANSWERS = "options"
 
 
 def put(name: str, markup: str) -> None:
-    """Fill an element with markup. The focus stays on the button that does the same; if there is none any more, it goes
-    to where the next answers are: whoever plays by ear does not have to begin at the top of the page.
+    """Fill an element with markup. The focus stays on the button that does the same, or on one about the same kept
+    game. If there is none any more, it goes to where the markup wants it, or to where the next answers are: whoever
+    plays by ear does not have to begin at the top of the page.
     """
     element = by_id(name)
     focused = document.activeElement
     was_here = bool(element.contains(focused)) and str(focused.id) != ANSWERS
-    mark = _mark(focused) if was_here else ""
+    marks = [*_marks(focused), "[autofocus]"] if was_here else []
     element.innerHTML = markup
     if not was_here:
         return
-    again = some(element.querySelector(mark)) if mark else None
+    found = (some(element.querySelector(mark)) for mark in marks)
+    again = next((each for each in found if each is not None), None)
     if again is not None:
         again.focus()
     else:
-        by_id(ANSWERS).focus(to_js({"preventScroll": True}, dict_converter=Object.fromEntries))
+        by_id(ANSWERS).focus(options(preventScroll=True))
 
 
-def _mark(element: Any) -> str:
-    for name in ("data-action", "data-command", "name"):
+def options(**values: object) -> Any:
+    """What a call of the browser is told by name."""
+    return to_js(values, dict_converter=Object.fromEntries)
+
+
+def _marks(element: Any) -> Iterable[str]:
+    """What finds an element again, the best first."""
+    kept = attribute(element, "data-kept")
+    about = f'[data-kept="{window.CSS.escape(kept)}"]' if kept is not None else ""
+    for name in ("data-action", "data-command", "data-odds", "name"):
         if (value := attribute(element, name)) is not None:
             # Of several with one name, the one that is picked.
             picked = ":checked" if attribute(element, "type") == "radio" else ""
-            return f'[{name}="{window.CSS.escape(value)}"]{picked}'
-    return ""
+            yield f'[{name}="{window.CSS.escape(value)}"]{picked}{about}'
+            break
+    if about:
+        yield about
 
 
 def tell(name: str, text: str) -> None:
@@ -92,6 +104,14 @@ def is_small() -> bool:
     return bool(window.matchMedia("(max-width: 43.99rem)").matches)
 
 
+LIGHT_OUTSIDE = "(prefers-color-scheme: light)"
+
+
+def is_light_outside() -> bool:
+    """Whether the system around the page is light; the script in its head asks the same."""
+    return bool(window.matchMedia(LIGHT_OUTSIDE).matches)
+
+
 def show(name: str, *, when: bool = True) -> None:
     by_id(name).hidden = not when
 
@@ -109,6 +129,20 @@ def set_root(**values: str | None) -> None:
             root.removeAttribute(f"data-{name}")
         else:
             root.setAttribute(f"data-{name}", value)
+
+
+def set_look(game: str) -> None:
+    """Whose things lie on the table: the style sheet of a game holds where its look is named."""
+    for name in ("bar", "table", "legend-card", "ending"):
+        by_id(name).dataset.look = game
+
+
+def hang_poster(game: str, draw: Callable[[], str]) -> None:
+    """The picture behind the start page is that of the game that is chosen there."""
+    hoarding = by_id("hoarding")
+    if hoarding.dataset.look != game:
+        hoarding.dataset.look = game
+        by_id("poster").innerHTML = draw()
 
 
 def fail(reason: str, error: BaseException) -> None:
@@ -189,12 +223,26 @@ def download(name: str, text: str) -> None:
     window.setTimeout(URL.revokeObjectURL, 10_000, link.href)
 
 
+async def text_of(file: Any, largest: int) -> str | None:
+    """What is in a file that the player chose, which may be anything; None where it is too large or cannot be read."""
+    if file.size > largest:
+        return None
+    with suppress(Exception):  # It may be gone, or locked: every browser says so in its own way.
+        return str(await file.text())
+    return None
+
+
 def storage() -> Any | None:
     """The browser's storage, where there is one and it may be used."""
     try:
         return window.localStorage
     except Exception:
         return None
+
+
+def storage_manager() -> Any | None:
+    """Who answers how long what is stored is kept, where the browser lets the page ask."""
+    return getattr(window.navigator, "storage", None)
 
 
 def tab_storage() -> Any | None:

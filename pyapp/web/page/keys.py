@@ -28,11 +28,13 @@ class Command(StrEnum):
     PREVIOUS = "previous"
     THING = "thing"
     THING_BACK = "thing-back"
+    BESIDE = "beside"
     FIT = "fit"
     SHEET = "sheet"
     ANSWERS = "answers"
     LOG = "log"
     GO_THERE = "go-there"
+    WAIVE = "waive"
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"
     SIGHT = "sight"
@@ -46,13 +48,13 @@ class Command(StrEnum):
     AGAIN = "again"
     CONTINUE = "continue"
     TAKE_OVER = "take-over"
-    EARLIER = "earlier"
     EARLIER_TURNS = "earlier-turns"
     BACKUP = "backup"
+    EXPORT_KEPT = "export-kept"
+    DISCARD = "discard"
+    DISCARD_SURE = "discard-sure"
+    DISCARD_NOT = "discard-not"
     RELOAD = "reload"
-    ASIDE_OPEN = "aside-open"
-    ASIDE_EXPORT = "aside-export"
-    ASIDE_DISCARD = "aside-discard"
     SKIP = "skip"
     REPLAY = "replay"
     RECAP = "recap"
@@ -74,6 +76,7 @@ KEYS: dict[str, Command] = {
     "p": Command.PREVIOUS,
     ".": Command.THING,
     ",": Command.THING_BACK,
+    "c": Command.BESIDE,
     "s": Command.SIGHT,
     "t": Command.THREATS,
     "b": Command.WORDS,
@@ -94,6 +97,7 @@ SHOWN: tuple[tuple[str, Message], ...] = (
     ("Shift ←", say("jump over what is in the way, with any arrow")),
     (",  .", say("previous or next thing in the same place")),
     ("N  P", say("ring on the next or previous thing that can be used")),
+    ("C", say("from the board to the cards and tracks beside it, and back")),
     ("Esc", say("let go of what was chosen; close")),
     ("U  R", say("undo, redo")),
     ("S", say("line of sight: from one place to another")),
@@ -123,7 +127,7 @@ def html(read: Reader) -> str:
 def _row(keys: str, text: str) -> str:
     """Keys and what they do; those of a tool say which, for games that do not have it."""
     command = KEYS.get(keys.lower())
-    tool = f' data-tool="{command}"' if command in (Command.SIGHT, Command.THREATS) else ""
+    tool = f' data-tool="{command}"' if command in (Command.SIGHT, Command.THREATS, Command.BESIDE) else ""
     return f"<dt{tool}>{_caps(keys)}</dt><dd{tool}>{esc(text)}</dd>"
 
 

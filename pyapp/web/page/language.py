@@ -7,17 +7,26 @@ from collections.abc import Iterable
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from pyapp.games import GAMES
 from pyapp.kernel.message import Reader
+
+HOUSE = "shamble"
+"""The catalogue of what belongs to no game alone; each game has one of its own name."""
 
 NAMES = {"en": "English", "fr": "Français"}
 """What an address may ask for, each in its own words, as in every list of languages."""
 
 
-def _catalogue(language: str) -> Traversable:
-    return resources.files("pyapp").joinpath("locale", language, "LC_MESSAGES", "shamble.mo")
+def _file(language: str, name: str) -> Traversable:
+    return resources.files("pyapp").joinpath("locale", language, "LC_MESSAGES", f"{name}.mo")
 
 
-LANGUAGES = {code: name for code, name in NAMES.items() if code == "en" or _catalogue(code).is_file()}
+def _catalogue(language: str, name: str) -> gettext.GNUTranslations:
+    with _file(language, name).open("rb") as file:
+        return gettext.GNUTranslations(file)
+
+
+LANGUAGES = {code: name for code, name in NAMES.items() if code == "en" or _file(code, HOUSE).is_file()}
 """Those that there is a catalogue for. English is the language of the sources and needs none."""
 
 
@@ -30,8 +39,10 @@ def pick(asked: str | None, preferred: Iterable[str]) -> str:
 
 
 def reader(language: str) -> Reader:
-    """A reader with that language's catalogue; a text that it lacks stays English."""
+    """A reader with that language's catalogues; a text that they lack stays English."""
     if language == "en" or language not in LANGUAGES:
         return Reader()
-    with _catalogue(language).open("rb") as catalogue:
-        return Reader(gettext.GNUTranslations(catalogue))
+    return Reader(
+        _catalogue(language, HOUSE),
+        {game: _catalogue(language, game) for game in GAMES if _file(language, game).is_file()},
+    )

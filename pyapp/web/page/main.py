@@ -23,6 +23,12 @@ SKIPPING = ("Escape", " ", "Enter")
 TYPING = "input, select, textarea, [contenteditable]"
 
 
+BUTTONS = ", ".join(
+    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "look", "odds")
+)
+"""What does something when it is clicked, wherever on the page."""
+
+
 def start() -> None:
     """Start the page; called once, by the page's only Python script."""
     app = App(str(window.location.search), [str(each) for each in window.navigator.languages])
@@ -38,15 +44,20 @@ def _wire(app: App) -> None:
     listen(dom.by_id("board"), "click", lambda event: _on_board(app, event))
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
-    listen(dom.by_id("board"), "pointerover", lambda event: _on_point(app, event))
-    listen(dom.by_id("board"), "pointerleave", lambda event: _on_leave(app, event))
+    listen(dom.by_id("areas"), "click", lambda event: _on_areas(app, event))
+    listen(dom.by_id("areas"), "focusin", lambda event: _on_focus_of_areas(app, event))
+    for part in ("board", "areas"):
+        listen(dom.by_id(part), "pointerover", lambda event: _on_point(app, event))
+        listen(dom.by_id(part), "pointerleave", lambda event: _on_leave(app, event))
     listen(dom.by_id("record"), "change", lambda event: app.table.record.choose(str(event.target.value)))
     for part in ("side", "record"):
         for name in ("mouseover", "focusin"):
             listen(dom.by_id(part), name, lambda event: _on_hover(app, event))
         listen(dom.by_id(part), "mouseleave", lambda _: app.table.board.glow(()))
     _wire_grip(app, dom.by_id("grip"))
-    listen(dom.by_id("menu"), "change", lambda event: app.change(str(event.target.name), str(event.target.value)))
+    listen(dom.by_id("menu"), "change", lambda event: _on_change(app, event))
+    for name in ("dragover", "drop"):
+        listen(dom.by_id("menu"), name, lambda event: _on_drag(app, event))
     listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
     listen(dom.by_id("menu"), "cancel", lambda event: _on_cancel(app, event))
     listen(dom.by_id("cover"), "cancel", lambda event: event.preventDefault())
@@ -57,6 +68,7 @@ def _wire(app: App) -> None:
     listen(dom.by_id("elsewhere"), "cancel", lambda event: event.preventDefault())
     listen(dom.by_id("elsewhere"), "close", lambda _: app.keeper.show_card())
     listen(window, "storage", lambda event: app.keeper.on_storage(event))
+    listen(window.matchMedia(dom.LIGHT_OUTSIDE), "change", lambda _: app.follow_system())
     listen(window, "hashchange", lambda _: app.follow_address())
     listen(dom.by_id("file"), "change", lambda event: _on_file(app, event))
 
@@ -99,15 +111,15 @@ def _on_board(app: App, event: Any) -> None:
     # Of a mouse: two touches of a finger are two, or come nearer.
     if table.is_second_of_two(1 if _is_finger(event) else event.detail) or table.hands.came_nearer(event):
         return
-    if _is_finger(event) and table.board.has_slipped(event):
+    if _is_finger(event) and table.board.below.has_slipped(event):
         note.tell(say("The board has just moved. Touch again."), app.read)
         return
     table.board.set_focus(None)
     table.board.fan.click(event)
-    refs = table.board.refs_at(event)
+    refs = table.board.below.refs_at(event)
     is_finger = _is_finger(event)
     if not refs:
-        beside = table.board.thin_at(event) if is_finger else None
+        beside = table.board.below.thin_at(event) if is_finger else None
         if beside is None or not table.hands.explain(beside):
             table.hands.widen()
         return
@@ -118,8 +130,34 @@ def _on_board(app: App, event: Any) -> None:
     # In a fan things lie apart: who is touched there is meant and nobody beside him.
     inside = () if table.board.fan.holds(event) else table.board.things_in(refs[-1])[1:]
     others = ((ref,) for ref in inside if ref not in refs)
-    thin = partial(table.board.thin_at, event) if is_finger and refs[0] in table.board.boxes else None
+    thin = partial(table.board.below.thin_at, event) if is_finger and refs[0] in table.board.boxes else None
     table.hands.touch(*meanings, *others, by_finger=is_finger, thin=thin)
+
+
+def _on_areas(app: App, event: Any) -> None:
+    """The same beside the board, where nothing is too small for a finger."""
+    table = app.table
+    thing = dom.closest(event, "[data-ref]")
+    if dom.closest(event, "button") is not None:
+        return
+    if table.is_showing:
+        if event.detail < 2:
+            table.skip()
+        return
+    if table.is_second_of_two(1 if _is_finger(event) else event.detail):
+        return
+    table.board.set_focus(None)
+    table.board.fan.close()
+    if thing is None:
+        table.hands.widen()
+    else:
+        table.hands.touch_beside(str(thing.getAttribute("data-ref")), by_finger=_is_finger(event))
+
+
+def _on_focus_of_areas(app: App, event: Any) -> None:
+    """Whoever has come there by keys finds the ring there."""
+    if str(event.target.id) == "areas" and event.target.matches(":focus-visible"):
+        app.table.hands.guide.enter_areas()
 
 
 def _is_finger(event: Any) -> bool:
@@ -167,32 +205,58 @@ def _on_click(app: App, event: Any) -> None:
         app.close_top()
         return
     app.clicked = float(event.clientX), float(event.clientY)
-    is_second = dom.closest(event, "#board") is None and app.table.is_second_of_two(event.detail)
+    is_second = dom.closest(event, "#board, #areas") is None and app.table.is_second_of_two(event.detail)
     # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
-    if event.detail > 1 and dom.closest(event, ".caution") is not None:
+    if event.detail > 1 and dom.closest(event, ".caution, .problem--doubt") is not None:
         return
-    button = dom.closest(event, "[data-action], [data-choose], [data-command], [data-case], [data-find], [data-point]")
+    button = dom.closest(event, BUTTONS)
     if button is None or button.disabled:
         return
     if (action := dom.attribute(button, "data-action") or dom.attribute(button, "data-choose")) is not None:
         if not is_second:
             app.table.asking.choose(action)
+    elif (area := dom.attribute(button, "data-area-handle")) is not None:
+        app.table.board.areas.toggle(area)
+    elif (pile := dom.attribute(button, "data-look")) is not None:
+        app.table.board.areas.look_through(pile)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
     elif (refs := dom.attribute(button, "data-point")) is not None:
         app.table.point_out(refs.split(" "), dom.attribute(button, "data-says"))
+    elif (reckoned := dom.attribute(button, "data-odds")) is not None:
+        app.table.asking.switch_odds(reckoned)
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":
         # A note is about what was touched last, and that is something else now.
         note.hide()
         app.commands[str(name)]()
+    elif name in app.list.commands:
+        app.list.commands[str(name)](dom.attribute(button, "data-kept") or "")
 
 
 def _on_submit(app: App, event: Any) -> None:
     event.preventDefault()
     app.wishes.seed = str(event.target.elements.seed.value)
     app.play()
+
+
+def _on_change(app: App, event: Any) -> None:
+    field = event.target
+    if str(field.type) != "file":
+        app.change(str(field.name), str(field.value))
+    elif field.files.length:
+        app.guard.start(app.read_scenario(field.files.item(0)))
+
+
+def _on_drag(app: App, event: Any) -> None:
+    """A file over the start page: the browser would open it in place of the page."""
+    carried = event.dataTransfer
+    if not app.takes_scenarios or "Files" not in [str(kind) for kind in carried.types]:
+        return
+    event.preventDefault()
+    if str(event.type) == "drop" and carried.files.length:
+        app.guard.start(app.read_scenario(carried.files.item(0)))
 
 
 def _on_cancel(app: App, event: Any) -> None:
@@ -221,7 +285,7 @@ def _on_key(app: App, event: Any) -> None:
         return
     if is_typing and key != "Escape":
         return
-    is_button = dom.closest(event, f"button, a, summary, [tabindex]:not(svg, #{dom.ANSWERS})") is not None
+    is_button = dom.closest(event, f"button, a, summary, [tabindex]:not(svg, #areas, #{dom.ANSWERS})") is not None
     table = app.table
     if table.is_showing and key in SKIPPING:
         event.preventDefault()

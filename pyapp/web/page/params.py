@@ -1,4 +1,5 @@
-"""The query string: `?game=mall&mode=two-player&seed=7&speed=instant&lang=fr&set=option:value&bot=human:random`.
+"""The query string: `?game=mall&mode=two-player&seed=7&speed=instant&lang=fr&set=option:value&bot=human:random`;
+a game with several scenarios is asked for one of them with `&scenario=ID`.
 
 What is right is taken; the first thing that is wrong is told in one sentence that names what is allowed.
 """
@@ -20,7 +21,9 @@ from pyapp.web.page.speeds import PACES
 
 SPEEDS = {speed: pace.label for speed, pace in PACES.items()}
 VOLUMES = {"off": say("off"), "soft": say("soft"), "middle": say("middle"), "loud": say("loud")}
-THEMES = {"dark": say("dark (after hours)"), "light": say("light (opening hours)")}
+SYSTEM = "system"
+"""The theme of those who have not chosen: whatever the whole machine has, and when that changes, the page follows."""
+THEMES = {SYSTEM: say("as the system"), "dark": say("dark"), "light": say("light")}
 
 Games = Mapping[str, Game[Any, Any]]
 
@@ -33,6 +36,7 @@ class Params:
     mode: str | None = None
     seed: int | None = None
     settings: dict[str, str] = field(default_factory=dict)
+    scenario: str | None = None
     bots: dict[Seat, str] | None = None
     speed: str | None = None
     language: str | None = None
@@ -45,6 +49,7 @@ class Params:
             self.game == save.game
             and self.mode in (None, save.start.mode)
             and self.seed in (None, save.start.seed)
+            and self.scenario in (None, save.start.scenario)
             and all(save.start.settings.get(name) == value for name, value in self.settings.items())
         )
 
@@ -59,7 +64,7 @@ def parse(query: str, games: Games) -> Params:
     """Read a query string, with or without its question mark."""
     given = parse_qsl(query.removeprefix("?"), keep_blank_values=True)
     params = Params()
-    for read in (_page, _game, _mode, _seed, _settings, _bots):
+    for read in (_page, _game, _mode, _scenario, _seed, _settings, _bots):
         try:
             read(params, given, games)
         except _Wrong as wrong:
@@ -88,6 +93,23 @@ def _mode(params: Params, given: Given, games: Games) -> None:
     if params.game is None:
         raise _Wrong(say("The address names a mode but no game; add game={allowed}.", allowed=" | ".join(games)))
     params.mode = _one_of("mode", mode, [each.id for each in games[params.game].modes])
+
+
+def _scenario(params: Params, given: Given, games: Games) -> None:
+    scenario = _last(given, "scenario")
+    if scenario is None:
+        return
+    mode = _chosen_mode(params, games)
+    assert params.game is not None
+    game = games[params.game]
+    known = {each.id: each for each in game.scenarios()}
+    if not known:
+        raise _Wrong(say("The address names a scenario, but {game} has none to choose from.", game=game.title))
+    if params.mode is None and scenario in known and not known[scenario].fits(mode.id):
+        # Whoever leaves the mode open gets one that the scenario is for.
+        params.mode = next((each.id for each in game.modes if known[scenario].fits(each.id)), None)
+    fitting = [each.id for each in known.values() if each.fits(params.mode or mode.id)]
+    params.scenario = _one_of("scenario", scenario, fitting)
 
 
 def _seed(params: Params, given: Given, games: Games) -> None:  # noqa: ARG001

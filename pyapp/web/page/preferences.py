@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.page.fields import select
 from pyapp.web.page.language import LANGUAGES, pick
-from pyapp.web.page.params import SPEEDS, THEMES, VOLUMES, Params
+from pyapp.web.page.params import SPEEDS, SYSTEM, THEMES, VOLUMES, Params
 from pyapp.web.page.speeds import Speed
 from pyapp.web.saves.browser_storage import Store
 
@@ -25,7 +25,7 @@ _LANGUAGES = {code: say("{language}", language=name) for code, name in LANGUAGES
 
 PREFERENCES: dict[str, Preference] = {
     "language": Preference(say("Language"), _LANGUAGES, "en"),
-    "theme": Preference(say("Theme"), THEMES, "dark"),
+    "theme": Preference(say("Theme"), THEMES, SYSTEM),
     "speed": Preference(say("Motion"), SPEEDS, Speed.NORMAL),
     "sound": Preference(say("Sound"), VOLUMES, "off"),
     "text": Preference(
@@ -56,6 +56,11 @@ class Preferences:
 
     def __getitem__(self, name: str) -> str:
         return self._values[name]
+
+    def theme(self, *, is_light: bool) -> str:
+        """Dark or light: as it was chosen, or else as the system is."""
+        chosen = self["theme"]
+        return chosen if chosen != SYSTEM else "light" if is_light else "dark"
 
     def change(self, name: str, value: str) -> bool:
         """Take over a choice; false when there is no such thing to choose."""

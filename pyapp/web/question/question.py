@@ -9,6 +9,7 @@ from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.board.boardview import BoardView
 from pyapp.web.foresight import note
+from pyapp.web.foresight.answer_cache import Foresight
 from pyapp.web.foresight.board_hints import Hints
 from pyapp.web.page import dom
 from pyapp.web.question import choice_card, question_html
@@ -30,6 +31,9 @@ class Asking:
         self._hints: list[Message] = []
         """What was told last of how it is done."""
         self._armed: Option | None = None
+        self._foreseen: Foresight | None = None
+        self._opened: str | None = None
+        """The action whose odds lie open; nothing for somebody who has closed them."""
         self.way: Way | None = None
         """To what was touched, where one can go there as well."""
         self._beside: Any | None = None
@@ -41,7 +45,8 @@ class Asking:
     def ask(self, session: Session, asked: Decision) -> None:
         """Put a question to the person who looks."""
         self._session = session
-        self._armed = self.way = None
+        self._armed = self.way = self._opened = None
+        self._foreseen = Foresight(session.game, session.history.state)
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
         whose = question_html.Whose(addressing.whose(session, asked), addressing.colour(session, asked))
@@ -83,7 +88,7 @@ class Asking:
     def close(self) -> None:
         """Nothing is asked any more; what the page says stays for the moment."""
         self.narrowing = Narrowing()
-        self._armed = self.way = None
+        self._armed = self.way = self._opened = self._foreseen = None
         note.hide()
         dom.put_away("choice")
         dom.put_away("caption")
@@ -92,7 +97,8 @@ class Asking:
 
     def _show_options(self) -> None:
         dom.put_away("choice")
-        dom.put("options", question_html.options_html(self.narrowing, self.read, self._touched(), self._way_told))
+        touched, way = self._touched(), self._way_told
+        dom.put("options", question_html.options_html(self.narrowing, self.read, touched, way, self._reckoned()))
         rows = question_html.rows_kept(self.narrowing) + (self.way is not None)
         dom.by_id("options").style.setProperty("--rows", str(rows))
         closing = [option for option in self.narrowing.options if option.primary]
@@ -103,6 +109,29 @@ class Asking:
         # The ring stays where it is, and so does what it tells.
         if self.board.focus is not None:
             self.hints.point(self.board.focus)
+
+    # Odds
+
+    def _reckoned(self) -> question_html.Reckoned:
+        """What can be looked at of the odds, where so few answers are left that somebody may weigh them. Those of what
+        is asked about, or of the only answer left, lie open.
+        """
+        remaining = self.narrowing.remaining
+        if self._foreseen is None or len(remaining) > question_html.MANY:
+            return question_html.UNRECKONED
+        found = {option: odds for option in remaining if (odds := self._foreseen.odds(option.action)) is not None}
+        offered = [option for option in remaining if not option.primary]
+        alone = offered[0] if self.narrowing.is_narrowed and len(offered) == 1 else None
+        opened = next((option for option in found if str(option.action) == self._opened), None)
+        if self._opened is None:
+            opened = self._armed or alone
+        return question_html.Reckoned(found, opened)
+
+    def switch_odds(self, text: str) -> None:
+        """Open the odds of an answer below it, or close them again."""
+        shown = self._reckoned().opened
+        self._opened = "" if shown is not None and str(shown.action) == text else text
+        self._show_options()
 
     # Choosing
 
@@ -152,7 +181,7 @@ class Asking:
         """Keep fewer options; they are offered beside what was touched as well, and so is the way there."""
         self.narrowing = narrowing
         self.way = way
-        self._armed = None
+        self._armed = self._opened = None
         note.hide()
         # It tells of what was pointed at before, and what was drawn for that has gone.
         dom.put_away("caption")
@@ -186,9 +215,10 @@ class Asking:
         return self.way.words if self.way is not None else None
 
     def _is_told_apart(self, offered: Sequence[Option]) -> bool:
-        """Whether what is left are places on the board, which are lit and picked there."""
+        """Whether what is left are places on the board or things beside it, which are lit and picked there."""
         shared = frozenset.intersection(*(frozenset(option.refs) for option in offered))
-        return any(ref in self.board.boxes for ref in self.narrowing.live - shared)
+        told_apart = self.narrowing.live - shared
+        return any(ref in self.board.boxes or ref in self.board.areas for ref in told_apart)
 
     def _touched(self) -> list[str]:
         """What the options left have to do with, by name."""

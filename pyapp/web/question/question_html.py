@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, listing, say, say_n
+from pyapp.kernel.prospect import Odds
+from pyapp.web.foresight import odds_card
 from pyapp.web.page.markup import cited, esc, icon, key, refs_attribute, stamp
+from pyapp.web.question import waivers
 from pyapp.web.question.narrowing import Narrowing
 
 FEW = 6
@@ -42,6 +45,7 @@ def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Messag
         f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
         f'<h2 class="prompt" id="prompt">{cited(read(asked.prompt), asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
+        + (waivers.chip_html(read) if asked.waiver is not None else "")
         + _hints(hints, asked.about, read, "hint hint--known" if known else "hint")
     )
 
@@ -76,7 +80,23 @@ def _meter(meter: Meter, read: Reader) -> str:
     )
 
 
-def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = (), way: Message | None = None) -> str:
+class Reckoned(NamedTuple):
+    """Which answers have odds that can be looked at, and of which one they lie open."""
+
+    odds: Mapping[Option, Odds] = {}
+    opened: Option | None = None
+
+
+UNRECKONED = Reckoned()
+
+
+def options_html(
+    narrowing: Narrowing,
+    read: Reader,
+    touched: Sequence[str] = (),
+    way: Message | None = None,
+    reckoned: Reckoned = UNRECKONED,
+) -> str:
     """All options but the closing ones, as buttons; those that do not fit what was touched are hidden. Where there is
     also a way to that, it comes last.
     """
@@ -89,11 +109,14 @@ def options_html(narrowing: Narrowing, read: Reader, touched: Sequence[str] = ()
     for option in offered:
         heading = option.heading if is_headed else None
         row = _row(option, heading, read, numbers.get(option, ""), option in remaining)
+        if option in remaining:
+            row = _with_odds(row, option, read, reckoned)
         groups.setdefault(heading.text if heading else None, []).append(row)
     parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
     more = _more(len(shown), read) if shown else ""
     if way is not None:
         parts.append(way_html(way, read, "option"))
+    parts += [_with_odds("", option, read, reckoned) for option in narrowing.options if option.primary]
     count = len(shown) + (way is not None)
     return f'{_lead(narrowing, count, read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
 
@@ -161,6 +184,17 @@ def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_
         f"{'' if is_shown else ' hidden'}>{key(number)}"
         f'<span class="option__label">{esc(read(heading.label if heading else option.label))}</span>{detail}</button>'
     )
+
+
+def _with_odds(row: str, option: Option, read: Reader, reckoned: Reckoned) -> str:
+    """An answer with the way to its odds; a closing one has its place elsewhere, and says whose odds these are."""
+    if (odds := reckoned.odds.get(option)) is None:
+        return row
+    number, is_open = list(reckoned.odds).index(option), option == reckoned.opened
+    why = odds_card.why_html(option, read, is_open=is_open, number=number)
+    name = "" if row else f'<span class="option__label">{esc(read(option.label))}</span>'
+    card = odds_card.html(odds, read) if is_open else ""
+    return f'<div class="reckoned">{row}{name}{why}<div class="reckoned__card" id="odds-{number}">{card}</div></div>'
 
 
 def closing_html(options: Iterable[Option], armed: Option | None, read: Reader) -> str:

@@ -12,6 +12,7 @@ from pyapp.kernel.decision import Reason
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
+from pyapp.kernel.scene import Edge
 from pyapp.kernel.words import LegendSection, Sign
 from pyapp.web.board import edge_handles
 from pyapp.web.board.drawing_text import lettered
@@ -30,29 +31,24 @@ NEAR = 40
 def sections(game: Game[Any, Any], read: Reader) -> tuple[LegendSection, ...]:
     """The marks of the page, as far as the game has use for them, and then its own."""
     signs = (
-        *_ground(),
-        _odds(read),
+        *((_reach(),) if game.has_reach else ()),
+        *((_enemies(),) if game.has_enemies else ()),
+        *((_odds(read),) if game.has_chances else ()),
         *((_sight(),) if game.has_sight else ()),
-        *_eyes(),
-        *_handles(),
+        *(_eyes() if game.has_watchers else ()),
+        *(_handles(game.edge) if game.edge is not None else ()),
         *(_threats() if game.has_threats else ()),
     )
-    return (LegendSection(say("On the board"), signs), *game.legend())
+    return (*((LegendSection(say("On the board"), signs),) if signs else ()), *game.legend())
 
 
-def _ground() -> tuple[Sign, ...]:
-    return (
-        Sign(
-            _goal(3),
-            say("In reach"),
-            say("You can go there. The number is what it costs."),
-        ),
-        Sign(
-            _goal(4, Kind.MET),
-            say("Enemies are there"),
-            say("You can go there for the number beside the footprints, but you would meet them."),
-        ),
-    )
+def _reach() -> Sign:
+    return Sign(_goal(3), say("In reach"), say("You can go there. The number is what it costs."))
+
+
+def _enemies() -> Sign:
+    text = say("You can go there for the number beside the footprints, but you would meet them.")
+    return Sign(_goal(4, Kind.MET), say("Enemies are there"), text)
 
 
 def _goal(cost: int, kind: Kind = Kind.SAFE) -> str:
@@ -110,19 +106,19 @@ def _threats() -> tuple[Sign, ...]:
     )
 
 
-def _handles() -> tuple[Sign, ...]:
+def _handles(edge: Edge) -> tuple[Sign, ...]:
     here, there = (label_layout.around((0, y), (NEAR, 6)) for y in (0, -7))
     cost = 5
     return (
         Sign(
-            _leaf(here) + edge_handles.near(HERE, here, (), ""),
+            _leaf(here) + edge_handles.near(HERE, here, (), edge.sign),
             say("Round handle"),
-            say("You can open or close this from where you stand."),
+            edge.here,
             NEAR,
         ),
         Sign(
-            _leaf(there) + edge_handles.far(HERE, there, (), cost),
-            say("Small handle with a door"),
+            _leaf(there) + edge_handles.far(HERE, there, (), edge.sign, cost),
+            edge.there,
             say("You have to walk there first. The number is the cost of all of it."),
             NEAR,
         ),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from pyapp.kernel.event import Event, Rolled, Topic, TurnBegan
+from pyapp.kernel.decision import Window
+from pyapp.kernel.event import Drawn, Event, Rolled, Topic, TurnBegan
 from pyapp.kernel.history import Entry
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.page.markup import cited, esc, refs_attribute
+from pyapp.web.question import waivers
 from pyapp.web.show.dice_tray import PIPS
 from pyapp.web.table.session import Session
 
@@ -68,6 +70,11 @@ def line_html(event: Event, read: Reader) -> str:
     )
 
 
+def passed_html(window: Window, read: Reader) -> str:
+    """What was let go by unasked. It is no event: nothing has happened."""
+    return f'<li class="log__passed">{esc(read(waivers.passed(window)))}</li>'
+
+
 def head_html(chosen: str, read: Reader) -> str:
     """The title of the log and what can be left out of it."""
     options = "".join(
@@ -88,6 +95,9 @@ def earlier_html(read: Reader) -> str:
 
 
 def _dice(event: Event) -> str:
+    if isinstance(event, Drawn):
+        look = "die die--card" if event.thing else "die die--card die--down"
+        return f'<span class="dice" aria-hidden="true"><span class="{look}"></span></span>'
     if not isinstance(event, Rolled):
         return ""
     faces = "".join(_die(face) for face in event.dice)

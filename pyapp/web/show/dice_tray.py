@@ -1,4 +1,4 @@
-"""The dice tray: the last rolls, each with what it was for, what it came to, and the case that asked for it."""
+"""The tray: the last dice and draws, each with what it was for, what it came to, and the case that asked for it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from pyapp.kernel.event import Event, Rolled, Tone, TurnBegan
-from pyapp.kernel.message import Reader, say
+from pyapp.kernel.event import Drawn, Event, Rolled, Tone, TurnBegan
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.page.markup import cited, esc, icon, refs_attribute, stamp
 from pyapp.web.table.session import Session
 
@@ -20,9 +20,9 @@ PIPS = {1: (5,), 2: (1, 9), 3: (1, 5, 9), 4: (1, 3, 7, 9), 5: (1, 3, 5, 7, 9), 6
 
 
 class Roll(NamedTuple):
-    """Dice that were thrown, and what followed from them."""
+    """Dice that were thrown, or a card that was drawn, and what followed from it."""
 
-    rolled: Rolled
+    rolled: Rolled | Drawn
     results: tuple[Event, ...] = ()
 
     @property
@@ -39,8 +39,8 @@ def rolls(events: Iterable[Event]) -> list[Roll]:
 
 
 def take(found: list[Roll], event: Event) -> bool:
-    """Add dice that were thrown, or what the last ones came to; false when an event is neither."""
-    if isinstance(event, Rolled):
+    """Add what chance has brought, or what the last of that came to; false when an event is neither."""
+    if isinstance(event, Rolled | Drawn):
         found.append(Roll(event))
     elif found and event.settles:
         found[-1] = found[-1]._replace(results=(*found[-1].results, event))
@@ -50,13 +50,13 @@ def take(found: list[Roll], event: Event) -> bool:
 
 
 def look_of(session: Session) -> Look:
-    """Whether the last that happened was dice and what they settled; what happened since has put them aside."""
+    """Whether the last that happened was chance and what it settled; what happened since has put that aside."""
     entries: Sequence[Any] = session.history.entries
     if not entries or not entries[-1].move.drawn:
         return Look.PAST
     told = (event for event in reversed(session.events(entries[-1])) if not isinstance(event, TurnBegan))
     last = next(told, None)
-    return Look.FRESH if last is not None and (last.settles or isinstance(last, Rolled)) else Look.PAST
+    return Look.FRESH if last is not None and (last.settles or isinstance(last, Rolled | Drawn)) else Look.PAST
 
 
 def lately(session: Session) -> list[Roll]:
@@ -103,13 +103,14 @@ def html(shown: Sequence[Roll], read: Reader, look: Look = Look.FRESH, *, can_re
         return ""
     newest = None if look is Look.PAST else shown[-1]
     earlier = shown if newest is None else shown[:-1]
-    return _head(read, can_replay) + (
-        (_newest(newest, read, look) if newest is not None else "") + (_earlier(earlier[::-1], read) if earlier else "")
+    return _head(shown, read, can_replay) + (
+        (_newest(newest, read, look) if newest is not None else "")
+        + (_earlier(earlier[::-1], shown, read) if earlier else "")
     )
 
 
-def _head(read: Reader, can_replay: bool) -> str:
-    title, again = esc(read(say("Dice"))), esc(read(say("Replay the last turn")))
+def _head(shown: Sequence[Roll], read: Reader, can_replay: bool) -> str:
+    title, again = esc(read(_title(shown))), esc(read(say("Replay the last turn")))
     button = (
         f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
         f"{icon('rotate-ccw')}</button>"
@@ -120,27 +121,43 @@ def _head(read: Reader, can_replay: bool) -> str:
     )
 
 
+def _title(shown: Sequence[Roll]) -> Message:
+    has_draws = {isinstance(roll.rolled, Drawn) for roll in shown}
+    return say("Dice") if has_draws == {False} else say("Draws") if has_draws == {True} else say("Dice and draws")
+
+
 def _newest(roll: Roll, read: Reader, look: Look) -> str:
-    looks = ["tray__roll", f"is-{look}", *(["tray__roll--many"] if len(roll.rolled.dice) > PAIR else [])]
+    looks = ["tray__roll", f"is-{look}", *(["tray__roll--many"] if len(_faces(roll)) > PAIR else [])]
     return (
         f'<div class="{" ".join(looks)}"{refs_attribute(roll.refs)}>'
-        f'<span class="tray__dice">{_dice(roll)}</span>{_words(roll, read, total=True)}</div>'
+        f'<span class="tray__dice">{_drawn(roll, read)}</span>{_words(roll, read, total=True)}</div>'
     )
 
 
-def _dice(roll: Roll) -> str:
-    return "".join(die(face, number) for number, face in enumerate(roll.rolled.dice))
+def _faces(roll: Roll) -> tuple[int, ...]:
+    return roll.rolled.dice if isinstance(roll.rolled, Rolled) else ()
+
+
+def _drawn(roll: Roll, read: Reader) -> str:
+    """The dice, or the card with its name; its back for whoever may not know it."""
+    if isinstance(roll.rolled, Rolled):
+        return "".join(die(face, number) for number, face in enumerate(roll.rolled.dice))
+    if not roll.rolled.thing:
+        return '<span class="slip slip--down" aria-hidden="true"></span>'
+    return f'<span class="slip" aria-hidden="true">{esc(read(roll.rolled.name))}</span>'
 
 
 def _words(roll: Roll, read: Reader, *, total: bool = False) -> str:
     # What the stamp says need not be said again, where there is more to say: the sum, and what was needed.
     results = " ".join(read(event.text()) for event in _told(roll.results))
     result = f'<span class="tray__result">{_stamp(roll, read)}{esc(results)}</span>' if results else ""
-    faces = roll.rolled.dice
-    whole = ""
-    if total and len(faces) > 1 and roll.rolled.is_sum:
-        whole = f'<b class="tray__total">{sum(faces)}</b>'
-    spoken = esc(read(say("Dice: {faces}", faces=roll.rolled.faces)))
+    whole, rolled = "", roll.rolled
+    if isinstance(rolled, Drawn):
+        spoken = esc(read(say("Drawn: {what}", what=rolled.name)))
+    else:
+        if total and len(rolled.dice) > 1 and rolled.is_sum:
+            whole = f'<b class="tray__total">{sum(rolled.dice)}</b>'
+        spoken = esc(read(say("Dice: {faces}", faces=rolled.faces)))
     return (
         f'{whole}<span class="tray__words"><span class="unseen">{spoken}</span>'
         f'<span class="tray__purpose">{cited(read(roll.rolled.purpose), roll.rolled.case())}</span>'
@@ -153,17 +170,18 @@ def _told(results: Sequence[Event]) -> Sequence[Event]:
 
 
 def _stamp(roll: Roll, read: Reader) -> str:
-    """The last word on the dice: it is seen before anything is read."""
+    """The last word on it: it is seen before anything is read."""
     verdicts = [verdict for event in roll.results if (verdict := event.verdict()) is not None]
     # Where one roll led to several things, what is bad is not covered up by what is not.
     worst = [verdict for verdict in verdicts if verdict.tone is Tone.BAD]
     return f"{stamp((worst or verdicts)[-1], read)} " if verdicts else ""
 
 
-def _earlier(earlier: Sequence[Roll], read: Reader) -> str:
+def _earlier(earlier: Sequence[Roll], shown: Sequence[Roll], read: Reader) -> str:
     rows = "".join(
-        f'<li{refs_attribute(roll.refs)}><span class="tray__dice">{_dice(roll)}</span>{_words(roll, read)}</li>'
+        f'<li{refs_attribute(roll.refs)}><span class="tray__dice">{_drawn(roll, read)}</span>{_words(roll, read)}</li>'
         for roll in earlier
     )
-    summary = esc(read(say("Earlier rolls")))
+    is_dice = all(isinstance(roll.rolled, Rolled) for roll in shown)
+    summary = esc(read(say("Earlier rolls") if is_dice else say("Earlier ones")))
     return f'<details class="tray__earlier"><summary>{summary}</summary><ol>{rows}</ol></details>'

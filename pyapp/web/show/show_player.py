@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from js import document
 
-from pyapp.kernel.event import Event, Rolled
+from pyapp.kernel.event import Drawn, Event, Rolled
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import Reader
 from pyapp.web.board.boardview import BoardView
@@ -107,6 +107,7 @@ class Show:
         # Over everything that stands there.
         dom.by_id("lines").innerHTML = trail_svg.verdict(step.event, board.box, self.read, board.grow)
         board.eye.follow(refs, AROUND)
+        board.areas.follow(refs)
         if step.kind is Kind.BLOW:
             board.shake(refs, 2 * PACES[speed].glide)
         self._tell_dice(step.event)
@@ -115,8 +116,8 @@ class Show:
         self.sound.of(step.events)
 
     def _tell_dice(self, event: Event) -> None:
-        """Dice lie there until they have decided something, and something else happens."""
-        look = dice_tray.Look.ROLLING if isinstance(event, Rolled) else dice_tray.Look.FRESH
+        """Dice and draws lie there until they have decided something, and something else happens."""
+        look = dice_tray.Look.ROLLING if isinstance(event, Rolled | Drawn) else dice_tray.Look.FRESH
         if not dice_tray.take(self._rolls, event) and self._rolls and self._rolls[-1].results:
             look = dice_tray.Look.PAST
         dom.put("tray", dice_tray.html(self._rolls[-dice_tray.KEPT :], self.read, look))

@@ -7,7 +7,7 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import NamedTuple
 
-from pyapp.kernel.event import Event, Rolled, TurnBegan
+from pyapp.kernel.event import Drawn, Event, Rolled, TurnBegan
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import Reader
 from pyapp.web.page.speeds import PACES
@@ -21,6 +21,7 @@ class Kind(StrEnum):
     """Nothing to be seen: it goes with the next one."""
     PLAIN = "plain"
     ROLL = "roll"
+    """Chance decides: dice fall, a card is drawn."""
     NEWS = "news"
     """Something was turned over, or the dice decided."""
     BLOW = "blow"
@@ -54,11 +55,11 @@ LEAST = 0.6
 
 
 def kind_of(event: Event, after: Event | None) -> Kind:
-    if isinstance(event, Rolled):
+    if isinstance(event, Rolled | Drawn):
         return Kind.ROLL
     if event.hurts:
         return Kind.BLOW
-    if event.is_news() or event.verdict() is not None or (event.settles and isinstance(after, Rolled)):
+    if event.is_news() or event.verdict() is not None or (event.settles and isinstance(after, Rolled | Drawn)):
         return Kind.NEWS
     if isinstance(event, TurnBegan) or not (event.refs() or event.settles):
         return Kind.QUIET
@@ -114,7 +115,9 @@ def _time(step: Beat, read: Reader) -> float:
     """At normal speed: as long as it takes to read the headline, within limits."""
     if step.kind is Kind.QUIET:
         return HOLD[Kind.QUIET]
-    words = len(read(step.event.brief()).split())
+    # The name of a card that is drawn stands on it, and is read there.
+    told = step.event.text() if isinstance(step.event, Drawn) else step.event.brief()
+    words = len(read(told).split())
     return min(MOST, max(HOLD[step.kind], LOOK + WORD * words))
 
 

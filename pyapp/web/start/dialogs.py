@@ -35,7 +35,8 @@ class Papers:
         session = self._table.session
         if session is not None and not session.needs_cover:
             seen = session.game.observe(session.history.state, session.viewer)
-            dom.put("words", board_in_words.html(session.game.words(seen), self._table.read))
+            words, areas = session.game.words(seen), session.game.scene(seen).areas
+            dom.put("words", board_in_words.html(words, self._table.read, areas))
             dom.open_modal("words")
 
     def show_legend(self) -> None:

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from pyapp.kernel.codec import Damaged
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.game import Game
+from pyapp.kernel.message import Message, say
+from pyapp.kernel.scenario import Scenario, Start
 from pyapp.web.page.params import Params
 
 PERSON = "person"
@@ -22,6 +25,15 @@ class Wishes:
     settings: dict[str, str] = field(default_factory=dict)
     players: dict[Seat, str] = field(default_factory=dict)
     seed: str = ""
+    scenario: str = ""
+    """The scenario that was chosen; nothing: the first one that fits."""
+    own: Scenario | None = None
+    """A scenario that the player brought, and its text."""
+    text: str = ""
+    tried: str = ""
+    """What the player brought last, while it is none, for him to mend it."""
+    refused: Message | None = None
+    """Why it is none."""
 
     @classmethod
     def first(cls, games: Games, params: Params) -> Wishes:
@@ -30,6 +42,7 @@ class Wishes:
         wishes = cls(game.id, params.mode or game.first_mode.id, dict(params.settings))
         wishes.players.update(params.bots or {})
         wishes.seed = "" if params.seed is None else str(params.seed)
+        wishes.scenario = params.scenario or ""
         return wishes
 
     def change(self, name: str, value: str, games: Games) -> bool:
@@ -39,6 +52,8 @@ class Wishes:
             case "game" if value in games and value != self.game:
                 self.game, self.mode = value, games[value].first_mode.id
                 self.settings, self.players = {}, {}
+                self.scenario, self.own, self.text = "", None, ""
+                self.tried, self.refused = "", None
                 return True
             case "mode" if value != self.mode:
                 self.mode = value
@@ -50,6 +65,8 @@ class Wishes:
                 self.players[Seat(which)] = value
             case "seed":
                 self.seed = value
+            case "scenario":
+                self.scenario = value
         return False
 
     def _keep_what_fits(self, games: Games) -> None:
@@ -59,6 +76,44 @@ class Wishes:
         known = {setting.id for setting in mode.settings}
         self.settings = {name: value for name, value in self.settings.items() if name in known}
         self.players = {seat: player for seat, player in self.players.items() if seat in seats}
+
+    # Scenarios
+
+    def scenarios(self, games: Games) -> tuple[Scenario, ...]:
+        """Those that can be played in the mode chosen; the player's own comes last."""
+        known = (*games[self.game].scenarios(), *([self.own] if self.own is not None else []))
+        return tuple(each for each in known if each.fits(self.mode))
+
+    def picked(self, games: Games) -> Scenario | None:
+        """The scenario that would be played: the one chosen, or else the first."""
+        fitting = self.scenarios(games)
+        return next((each for each in fitting if each.id == self.scenario), fitting[0] if fitting else None)
+
+    def bring(self, text: str, games: Games) -> bool:
+        """Take a scenario of the player's own, and choose it; false, and `refused` says why, where it is none."""
+        game = games[self.game]
+        try:
+            own = game.scenario(text)
+        except Damaged as error:
+            self.refuse(error.why, text)
+            return False
+        if not own.fits(self.mode):
+            self.refuse(say("{scenario} is for another way to play", scenario=own.title), text)
+            return False
+        self.own, self.text, self.scenario = own, text, own.id
+        self.tried, self.refused = "", None
+        return True
+
+    def refuse(self, why: Message, text: str = "") -> None:
+        """What was brought is no scenario; the one that was chosen stays."""
+        self.tried, self.refused = text, why
+
+    def begun(self, games: Games, seed: int) -> Start:
+        """What a game grows from that is begun like this."""
+        picked = self.picked(games)
+        text = self.text if picked is not None and picked is self.own else ""
+        settings = games[self.game].settings(self.mode, self.settings)
+        return Start(self.mode, settings, seed, picked.id if picked is not None else "", text)
 
     @property
     def bots(self) -> dict[Seat, str]:

@@ -1,4 +1,7 @@
-"""The ring: where the keyboard is on the board. It goes where one could walk, and says what it finds there."""
+"""The ring: where the keyboard is on the board. It goes where one could walk, and says what it finds there.
+
+What lies beside the board lies below it: down from its lower edge the ring goes there, along the row, and up again.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,17 @@ WAYS = {
 }
 
 
+DOWN = (0, 1)
+
+
 class Ring:
     def __init__(self, board: BoardView, hints: Hints) -> None:
         self._board = board
         self._hints = hints
         self._home: str | None = None
         """The square that the ring is on, or beside when it is on a door."""
+        self._beside: str | None = None
+        """What it was on last beside the board."""
 
     # Moving
 
@@ -34,6 +42,8 @@ class Ring:
         square = self._board.square_of(ref)
         if square is not None:
             self._home = square
+        elif ref in self._board.areas:
+            self._beside = ref
         self._board.set_focus(ref)
         self._hints.point(ref)
         self._board.fan.point(ref)
@@ -41,15 +51,59 @@ class Ring:
     def go(self, session: Session, narrowing: Narrowing, direction: tuple[int, int], *, jump: bool) -> Message | None:
         """A step over the board; tells what stopped it. A jump minds no walls."""
         board = self._board
+        if self.is_beside:
+            self._go_along(direction, narrowing)
+            return None
         if not board.boxes:
             return None
         if board.focus is None or self._home is None:
             self.put(self._first(narrowing))
             return None
+        if direction == DOWN and geometry.step(board.boxes, self._home, DOWN) == self._home and self.enter():
+            return None
         if jump or not (sides := self._sides(session, self._home)):
             self.put(geometry.step(board.boxes, self._home, direction))
             return None
         return self._walk(self._home, sides, direction)
+
+    # Beside the board
+
+    @property
+    def is_beside(self) -> bool:
+        return self._board.focus is not None and self._board.focus in self._board.areas
+
+    def enter(self) -> bool:
+        """To what lies beside the board, where the ring was last; false where nothing does."""
+        areas = self._board.areas
+        there = self._beside if self._beside is not None and self._beside in areas else None
+        ref = there or next(iter(areas.index.order()), None)
+        if ref is None:
+            return False
+        self.put(ref)
+        return True
+
+    def switch(self, narrowing: Narrowing) -> bool:
+        """From the board to what lies beside it, or back."""
+        if not self.is_beside:
+            return self.enter()
+        self._back(narrowing)
+        return True
+
+    def _back(self, narrowing: Narrowing) -> None:
+        home = self._home if self._home in self._board.boxes else None
+        if home is not None or self._board.boxes:
+            self.put(home or self._first(narrowing))
+
+    def _go_along(self, direction: tuple[int, int], narrowing: Narrowing) -> None:
+        """A step through the row; up leads back to the board."""
+        dx, dy = direction
+        here = self._board.focus
+        if dy < 0:
+            self._back(narrowing)
+        elif dx and here is not None:
+            self.put(self._board.areas.index.step(here, dx, self._board.areas.opened))
+
+    # On the board
 
     def _walk(self, home: str, sides: tuple[Side, ...], direction: tuple[int, int]) -> Message | None:
         """Where nothing is in between. A closed door is a stop on the way: the ring is on it first, then beyond."""
@@ -81,16 +135,21 @@ class Ring:
 
     def turn(self, session: Session, by: int) -> None:
         """To the next thing in the square: what stands there, then the doors in its sides, then the square again."""
-        home = self._home
-        if home is None or self._board.focus is None:
+        home, focus = self._home, self._board.focus
+        if focus is not None and self.is_beside:
+            self.put(self._board.areas.index.turn(focus, by))
+            return
+        if home is None or focus is None:
             return
         doors = [side.by for side in self._sides(session, home) if side.by]
         things = [*self._board.things_in(home), *doors]
-        here = things.index(self._board.focus) if self._board.focus in things else 0
+        here = things.index(focus) if focus in things else 0
         self.put(things[(here + by) % len(things)])
 
     def next(self, live: Iterable[str], by: int) -> bool:
-        """To the next thing that can be used, as one reads; false when there is none."""
+        """To the next thing that can be used, as one reads, then through what lies beside the board; false when there
+        is none.
+        """
         board = self._board
         usable = set(live)
         places = {ref: box for ref in usable if (box := board.box(ref)) is not None}
@@ -99,6 +158,7 @@ class Ring:
             (ref for ref in places if ref in board.boxes or board.square_of(ref) not in usable),
             key=lambda ref: (places[ref].y, places[ref].x, ref),
         )
+        things += [ref for ref in board.areas.index.sorted(usable) if ref not in places]
         if not things:
             return False
         here = board.focus
@@ -113,6 +173,9 @@ class Ring:
         ref = self._board.focus
         if ref is None:
             return ""
+        lying = self._board.areas.find(ref) if self.is_beside else None
+        if lying is not None:
+            return ". ".join(map(read, (lying.area.title, lying.piece.label, *self._hints.told(ref))))
         name = session.game.called(ref)
         things = [thing for thing in self._board.things_in(ref) if thing != ref or name is None]
         words = [read(name)] if name is not None else []

@@ -7,6 +7,7 @@ from typing import Any
 
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Message, Reader, listing, say
+from pyapp.web.areas import area_html
 from pyapp.web.board import geometry
 from pyapp.web.board.boardview import BoardView
 from pyapp.web.board.geometry import Box
@@ -64,6 +65,7 @@ class Guide:
         if self.session is None:
             return
         self.hints.point(ref)
+        self._board.areas.point(self._board.things_at(ref))
         if self.hints.is_looking and (reason := self.hints.seen(ref)) is not None:
             note.give(reason, self._read, aloud=False)
         elif self._is_captioned(ref):
@@ -87,7 +89,7 @@ class Guide:
             "caption",
             caption.html(
                 self._called(session, ref),
-                map(read, session.game.remarks(self._seen(session), ref)),
+                map(read, (*self._written(ref), *session.game.remarks(self._seen(session), ref))),
                 map(read, self._told(ref)),
                 map(read, self._why_not(session, ref)),
                 caption.counter(item, box, read) if item is not None and box is not None else "",
@@ -99,8 +101,15 @@ class Guide:
     def _called(self, session: Session, ref: str) -> str:
         """What a thing is, as a heading."""
         name = session.game.called(ref)
+        if name is None and ref in self._board.areas:
+            name = self._board.areas.name(ref)
         words = self._read(name) if name is not None else self._board.label(ref, self._read)
         return words[:1].upper() + words[1:]
+
+    def _written(self, ref: str) -> list[Message]:
+        """What is to be read on a thing beside the board."""
+        lying = self._board.areas.find(ref)
+        return area_html.told(lying.piece) if lying is not None else []
 
     def _told(self, ref: str) -> Iterator[Message]:
         """What could be done there, what it would lead to, and what is drawn for it."""
@@ -135,8 +144,9 @@ class Guide:
         if card.hidden or ref is None:
             return
         screen = self._board.eye.on_screen
-        pointed = [box for each in self._board.things_at(ref) if (box := self._board.box(each)) is not None]
-        if not pointed:
+        there = [screen(box) for each in self._board.things_at(ref) if (box := self._board.box(each)) is not None]
+        pointed = geometry.around(there) or self._board.areas.box(ref)
+        if pointed is None:
             return
         stage, own, *others = (
             dom.by_id(part).getBoundingClientRect() for part in ("stage", "caption", "note", "zoom", "legend")
@@ -147,7 +157,7 @@ class Guide:
         self._side, place = caption.place(
             (own.width, own.height),
             (stage.width, stage.height),
-            screen(geometry.around(pointed) or pointed[0]),
+            pointed,
             [screen(box) for box in self.hints.telling],
             taken,
             self._side,
@@ -239,9 +249,19 @@ class Guide:
         if self.session is not None and self._ring.next(self._asking.narrowing.live, by):
             self._tell(self.session)
 
+    def switch_place(self) -> None:
+        """From the board to what lies beside it, or back."""
+        if self.session is not None and self._ring.switch(self._asking.narrowing):
+            self._tell(self.session)
+
+    def enter_areas(self) -> None:
+        """The focus has come to what lies beside the board: so does the ring."""
+        if self.session is not None and not self._ring.is_beside and self._ring.enter():
+            self._tell(self.session)
+
     def focus_on(self, ref: str) -> None:
         """Put the ring on a thing."""
-        if self.session is not None and self._board.box(ref) is not None:
+        if self.session is not None and (self._board.box(ref) is not None or ref in self._board.areas):
             self._ring.put(ref)
             self._tell(self.session)
 

@@ -30,8 +30,9 @@ def goes_on(session: Session, begun: Decision, action: Action) -> bool:
 
 
 def was_surprised(session: Session) -> bool:
-    """Whether the last action rolled dice or showed something."""
-    return bool(session.history.entries) and session.history.entries[-1].is_barrier
+    """Whether the last action rolled dice or showed something: more than that there was nothing to be seen."""
+    last = session.history.entries[-1] if session.history.entries else None
+    return last is not None and (bool(last.move.drawn) or any(event.is_news() for event in last.events))
 
 
 def steps(session: Session, actions: Sequence[Action]) -> Iterator[Action]:

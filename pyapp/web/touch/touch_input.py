@@ -70,7 +70,7 @@ class Hands:
     def came_nearer(self, event: Any) -> bool:
         """Whether a finger has touched what is too small for it, and only sees it better now."""
         # Who looks from place to place means the place.
-        if not self.board.came_nearer(event, spreads=not self._asking.hints.is_looking):
+        if not self.board.below.came_nearer(event, spreads=not self._asking.hints.is_looking):
             return False
         square = self.board.fan.square
         if square is None:
@@ -246,5 +246,18 @@ class Hands:
         ref = self.board.focus
         if ref is None:
             return False
-        self.touch(self.board.things_in(ref))
+        if ref in self.board.areas:
+            self.touch_beside(ref)
+        else:
+            self.touch(self.board.things_in(ref))
         return True
+
+    def touch_beside(self, ref: str, *, by_finger: bool = False) -> None:
+        """A thing beside the board was touched: a pile with which nothing can be done is looked through."""
+        lying = self.board.areas.find(ref)
+        asked = self._asking.narrowing
+        is_of_use = ref in asked.live | asked.chosen_refs
+        if lying is not None and lying.piece.inside and not is_of_use and not self._asking.hints.is_looking:
+            self.board.areas.look_through(lying.piece.key)
+            return
+        self.touch((ref,), by_finger=by_finger)

@@ -1,0 +1,61 @@
+"""The scenarios on the start page: cards with a picture of the board, and a way in for one of the player's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyapp.kernel.game import Game
+from pyapp.kernel.message import Reader, say
+from pyapp.kernel.scenario import Scenario
+from pyapp.web.page.markup import esc, icon
+from pyapp.web.start.new_game_form import Games, Wishes
+
+FILE, TEXT = "own-file", "own-text"
+"""The fields through which a scenario of the player's own comes in: a file, and a text that is pasted or typed."""
+LARGEST = 1_000_000
+"""Bytes of a file, or letters of a text, that may be a scenario."""
+
+
+def html(games: Games, wishes: Wishes, read: Reader) -> str:
+    """What there is to choose between; nothing for a game with one board."""
+    game = games[wishes.game]
+    fitting = wishes.scenarios(games)
+    if not game.scenarios() and not game.takes_scenarios:
+        return ""
+    title = esc(read(say("Scenario")))
+    picked = wishes.picked(games)
+    cards = "".join(_card(each, each is picked, read) for each in fitting)
+    return (
+        f'<h3 class="section section--scenarios">{title}</h3>'
+        f'<div class="scenarios" role="radiogroup" aria-label="{title}">{cards}</div>{_own(game, wishes, read)}'
+    )
+
+
+def _card(scenario: Scenario, is_picked: bool, read: Reader) -> str:
+    return (
+        f'<label class="pick scenario"><input type="radio" name="scenario" value="{esc(scenario.id)}"'
+        f"{' checked' if is_picked else ''} />"
+        f'<span class="scenario__board" aria-hidden="true">{scenario.preview}</span>'
+        f"<b>{esc(read(scenario.title))}</b><small>{esc(read(scenario.about))}</small>"
+        f'<em class="scenario__origin">{esc(read(scenario.provenance))}</em></label>'
+    )
+
+
+def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
+    """A file to choose or to drop, or a text to paste; what is wrong with it is told right there."""
+    if not game.takes_scenarios:
+        return ""
+    told = ""
+    if wishes.refused is not None:
+        why = read(say("This is not a scenario that can be played: {why}.", why=wishes.refused))
+        told = f'<p class="problem" role="alert">{esc(why)}</p>'
+    title, choose = esc(read(say("A scenario of your own"))), esc(read(say("Choose a file")))
+    hint = esc(read(say("Or drop the file anywhere on this page, or paste its text here:")))
+    is_open = " open" if wishes.refused is not None or wishes.own is not None else ""
+    return (
+        f'<details class="fold own"{is_open}><summary>{title}</summary>{told}'
+        f'<label class="chip own__file"><input type="file" class="unseen" name="{FILE}" />'
+        f'{icon("upload")}{choose}</label><label class="own__text"><span>{hint}</span>'
+        f'<textarea name="{TEXT}" rows="3" spellcheck="false" autocomplete="off">{esc(wishes.tried)}</textarea>'
+        "</label></details>"
+    )
