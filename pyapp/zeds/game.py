@@ -9,7 +9,7 @@ from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Reason, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.game import Game
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.modes import Mode
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
 from pyapp.kernel.rulebook import Rulebook
@@ -29,6 +29,7 @@ from pyapp.zeds.play import (
     retreat,
 )
 from pyapp.zeds.settings import SETTINGS
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.faults import faults
 from pyapp.zeds.truth.observe import ZedsSeen, disguise, observe
 from pyapp.zeds.truth.people import Who

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NewType
 
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SPACES, SpaceId, Track, is_start
+from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import STRENGTHS, Who
 
 ZedId = NewType("ZedId", str)

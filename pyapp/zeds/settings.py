@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.kernel.modes import Setting
 from pyapp.zeds.cards.event_cards import CARDS, STRAYS
+from pyapp.zeds.speech import say
 
 DECK = Setting(
     "deck",

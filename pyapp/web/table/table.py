@@ -103,8 +103,7 @@ class Table:
         self.record.clear()
         self.board.clear()
         dom.set_look(session.game.id)
-        self.board.picture_of = session.game.picture
-        self.board.edge_sign = session.game.edge.sign if session.game.edge is not None else ""
+        self.board.take(session.game)
         self.asking.hints.forget()
         dom.put("tray", "")
         # Hidden too: somebody may ask for a recap before there is one.

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SPACES, TOWN_CENTER, Ground
 from pyapp.zeds.play import normal_actions
 from pyapp.zeds.play.movement import Crowd
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import Marker, ZedsState
 

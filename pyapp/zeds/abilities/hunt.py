@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Shift
 from pyapp.zeds.map.places import NEIGHBOURS
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import Marker, ZedsState
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Shift
 from pyapp.zeds.events.zeds_events import TrapsTried
 from pyapp.zeds.map.places import SpaceId
 from pyapp.zeds.names import space_ref, unit_ref
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.events.zeds_events import Freed
 from pyapp.zeds.map.places import INWARD, NEIGHBOURS, OUTWARD, TOWN_CENTER, SpaceId, is_start, number_of, track_of
 from pyapp.zeds.names import space_name, space_ref, unit_ref
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 

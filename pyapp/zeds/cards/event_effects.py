@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.abilities import johnson
 from pyapp.zeds.cards.event_cards import CARDS, FATED_TWICE, NIGHTS, Phase
 from pyapp.zeds.cards.fate_draw import FateDraw
@@ -27,6 +27,7 @@ from pyapp.zeds.names import NOBODY, ZedId, space_name, space_ref, unit_ref
 from pyapp.zeds.play.hits import Risen, UnitTakes, hit_zeds
 from pyapp.zeds.play.placement import NewZeds, are_twins, called
 from pyapp.zeds.play.retreat import TownRetreat, ZedsRetreat, way_in
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import RESERVE, Unit, ZedsState
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import Grade, Track
+from pyapp.zeds.speech import say
 
 
 class Where(StrEnum):

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.cards.fate_cards import FATES, Where
 from pyapp.zeds.cards.fated_events import FatedEvent
 from pyapp.zeds.events.card_events import AmmoChanged, FateHeld, FatesReshuffled, PlotTwisted, TrackFated
 from pyapp.zeds.map.places import CAMPGROUND, ST_THOMAS, Track
 from pyapp.zeds.names import track_ref
 from pyapp.zeds.play.placement import NewZeds
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.state import ZedsState
 
 

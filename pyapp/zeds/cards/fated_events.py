@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import say
 from pyapp.zeds.cards.event_cards import FATED_TWICE
 from pyapp.zeds.events.card_events import EventSkipped
 from pyapp.zeds.events.fight_events import FightFought
@@ -16,6 +15,7 @@ from pyapp.zeds.play.activation import TrackActivation
 from pyapp.zeds.play.columns import ground_shift
 from pyapp.zeds.play.hits import Risen, UnitTakes
 from pyapp.zeds.play.placement import NewZeds
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import COLUMN_NAMES, Column, hand_to_hand, shifted

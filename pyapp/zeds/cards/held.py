@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.zeds.events.card_events import ActionsGained, Arrived, FatePlayed, Marked
 from pyapp.zeds.map.places import TOWN_CENTER
 from pyapp.zeds.names import space_name
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import RESERVE, Unit, ZedsState
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Topic
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SpaceId
 from pyapp.zeds.names import space_name, space_ref, unit_ref
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 
 

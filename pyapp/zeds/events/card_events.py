@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Tone, Verdict
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import CARDS
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.map.places import Track
 from pyapp.zeds.names import card_ref, fate_ref, track_ref, unit_ref
+from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import Who
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SpaceId
 from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref
+from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.tables import COLUMN_NAMES
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
-from pyapp.kernel.message import Listing, Message, say
+from pyapp.kernel.message import Listing, Message
 from pyapp.zeds.map.places import SpaceId, Track
 from pyapp.zeds.names import ZedId, space_name, space_ref, track_ref, unit_ref
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 
 

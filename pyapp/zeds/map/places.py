@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
+from pyapp.zeds.speech import say
 
 SpaceId = NewType("SpaceId", str)
 

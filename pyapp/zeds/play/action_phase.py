@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, Seat, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.abilities import hernandez, hunt, piazza, schmidt
 from pyapp.zeds.cards import held
 from pyapp.zeds.cards.fate_cards import FATES
@@ -15,6 +15,7 @@ from pyapp.zeds.events.action_events import AbilityUsed, Ended
 from pyapp.zeds.names import ZedId, fate_ref, unit_ref
 from pyapp.zeds.play import normal_actions, shooting
 from pyapp.zeds.play.movement import Crowd
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import Marker, ZedsState
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, listing, say
+from pyapp.kernel.message import Message, listing
 from pyapp.zeds.events.zeds_events import TrackActivated, ZedsHeldUp, ZedsMoved
 from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, Track
 from pyapp.zeds.names import ZedId, track_ref, unit_ref
 from pyapp.zeds.play.placement import NewZeds, are_twins, called, meet
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth import victory
 from pyapp.zeds.truth.state import ZedsState
 

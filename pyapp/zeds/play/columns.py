@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyapp.kernel.message import say
 from pyapp.kernel.prospect import Shift
 from pyapp.zeds.abilities import hunt, johnson, piazza, schmidt
 from pyapp.zeds.map.places import NOWHERE, SpaceId, terrain_shift
 from pyapp.zeds.names import space_name
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import MOST_FIREPOWER, Column, first_column, shifted

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.abilities import johnson
 from pyapp.zeds.events.fight_events import FightBegan, FightFought, RolledAgain
 from pyapp.zeds.events.zeds_events import Freed, ZedsChanged
@@ -18,6 +18,7 @@ from pyapp.zeds.play.hits import Risen, UnitTakes, ZedsTake
 from pyapp.zeds.play.interruptions import BeforeFight, LastStand, can_stand, has_help
 from pyapp.zeds.play.placement import called
 from pyapp.zeds.play.retreat import TownRetreat, ZedsRetreat, way_back, way_in
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import RE_ROLLERS, Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import COLUMN_NAMES, Result, hand_to_hand

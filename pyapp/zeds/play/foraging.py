@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.events.card_events import AmmoChanged
 from pyapp.zeds.map.places import SPACES, Ground, SpaceId
 from pyapp.zeds.names import space_name, unit_ref
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import ammo_found

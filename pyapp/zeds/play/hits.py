@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.kernel.message import Message, listing
 from pyapp.zeds.events.fight_events import HitsCancelled, Killed, Saved, UnitHit, ZedsEliminated, ZedsHit
 from pyapp.zeds.map.places import TOWN_CENTER, SpaceId, is_start
 from pyapp.zeds.names import ZedId, unit_ref
 from pyapp.zeds.play.placement import NewZeds, are_twins, called
+from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import PEOPLE, TOUGH, ZEDS_HITS, Who
 from pyapp.zeds.truth.state import CEMETERY, Unit, ZedsState
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Option, Waiver, Window, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.cards import held
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.events.fight_events import StoodFast
 from pyapp.zeds.names import fate_ref, space_name, unit_ref
 from pyapp.zeds.play.columns import Battle
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import Result

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.events.action_events import Moved
 from pyapp.zeds.map.places import INWARD, OUTWARD, START, TOWN_CENTER, SpaceId, Track, number_of, track_of
 from pyapp.zeds.names import space_name, space_ref, unit_ref
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import PEOPLE, Who
 from pyapp.zeds.truth.state import STACK, ZedsState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pyapp.kernel.flow import Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import ALL_TRACKS, CARDS, FATED_TWICE, Phase
 from pyapp.zeds.cards.event_effects import EventHappens
 from pyapp.zeds.events.card_events import ActionsGained, CardDiscarded
@@ -13,6 +13,7 @@ from pyapp.zeds.play.action_phase import ActionsGoOn
 from pyapp.zeds.play.activation import AllTracks, TrackActivation
 from pyapp.zeds.play.interruptions import PhaseBegins
 from pyapp.zeds.play.pressure import PressureEvent
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth import victory
 from pyapp.zeds.truth.state import Marker, Stage, ZedsState
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.events.zeds_events import NoZedsLeft, ZedsCalledOff, ZedsPlaced, ZedsRetreated
 from pyapp.zeds.map.places import STARTS, SpaceId, is_start, on_the_way_out
 from pyapp.zeds.names import NOBODY, ZedId, space_name, space_ref, unit_ref, zed_name
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import STRENGTHS
 from pyapp.zeds.truth.state import ZedsState
 

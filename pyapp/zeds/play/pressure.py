@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import Pressure
 from pyapp.zeds.map.places import INWARD, TOWN_CENTER, SpaceId, Track, number_of
 from pyapp.zeds.names import space_name, space_ref, track_ref
 from pyapp.zeds.play.activation import Forward
 from pyapp.zeds.play.placement import NewZeds
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.state import ZedsState
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.events.fight_events import Retreated
 from pyapp.zeds.events.zeds_events import ZedsRetreated
 from pyapp.zeds.map.places import (
@@ -19,6 +19,7 @@ from pyapp.zeds.map.places import (
 )
 from pyapp.zeds.names import ZedId, space_name, unit_ref
 from pyapp.zeds.play.placement import OtherStart, are_twins, call_off, called, meet, open_starts
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from pyapp.kernel.decision import Action, Option
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.abilities import hunt, piazza
 from pyapp.zeds.events.fight_events import ShotFired
 from pyapp.zeds.map.places import START, TOWN_CENTER, SpaceId, Track, is_start, number_of, track_of
@@ -14,6 +14,7 @@ from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref
 from pyapp.zeds.play.columns import shot_column
 from pyapp.zeds.play.hits import hit_zeds
 from pyapp.zeds.play.placement import are_twins, called
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import gunfire

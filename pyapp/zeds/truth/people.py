@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import Grade
+from pyapp.zeds.speech import say
 
 
 class Who(StrEnum):

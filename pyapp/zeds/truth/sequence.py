@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.flow import Sequence, Step
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.kernel.turns import Turns
 from pyapp.zeds.play.phases import ActionPhase, Housekeeping, RevealEvent, ZedsPhase
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.state import ZedsState
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import Grade, Ground
+from pyapp.zeds.speech import say
 
 PROVENANCE = Grade.SECONDARY
 """From one later source, that agrees with every example of the rulebook."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyapp.kernel.flow import Outcome
-from pyapp.kernel.message import Message, say, say_n
+from pyapp.kernel.message import Message
 from pyapp.kernel.words import Score
+from pyapp.zeds.speech import say, say_n
 
 if TYPE_CHECKING:
     from pyapp.zeds.truth.state import ZedsState
