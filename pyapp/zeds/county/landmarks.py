@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyapp.zeds.county import pen
 from pyapp.zeds.county.pen import path
-from pyapp.zeds.county.places import CEMETERY, ROADS
+from pyapp.zeds.county.places import GRAVES, PLATES
+from pyapp.zeds.map.places import CAMPGROUND, MINE, SpaceId
 
 
 def landmarks() -> str:
@@ -23,7 +24,7 @@ def _farm() -> str:
 
 def _mine() -> str:
     """A head frame with its wheels over the mouth of the shaft, and spoil beside it."""
-    plate = ROADS["mountain"][4]
+    plate = PLATES[MINE]
     legs = "M-16 0L-5-52H6L44 0M6-52V0M-12-18H6M-9-34H6"
     wheels = "".join(f"M{x - 8}-55a8 8 0 1 0 16 0a8 8 0 1 0-16 0h16M{x}-63v16" for x in (-1, 9))
     drawn = path("spoil", "M-66 0l22-24 12 8 16-6 10 22z") + path("stone", "M16 0v-20l16-7v27z")
@@ -32,7 +33,7 @@ def _mine() -> str:
 
 def _camp() -> str:
     """Two tents and a fire."""
-    plate = ROADS["mountain"][2]
+    plate = PLATES[CAMPGROUND]
     x, y = plate.x, plate.top - 3
     tents = "".join(f"M{cx - 20} {y}L{cx} {y - 28}L{cx + 20} {y}z" for cx in (x - 36, x + 10))
     flaps = "".join(f"M{cx} {y - 28}l-6 28h12z" for cx in (x - 36, x + 10))
@@ -54,7 +55,7 @@ def _plant() -> str:
 
 def _campus() -> str:
     """A hall with a dome and a portico of columns, on its steps."""
-    plate = ROADS["suburbs"][4]
+    plate = PLATES[SpaceId("S4")]
     x, y = plate.x - 10, plate.top - 3
     wings = pen.box(x - 62, y - 24, 124, 24)
     hall = pen.box(x - 26, y - 30, 52, 30) + f"M{x - 32} {y - 30}L{x} {y - 46}L{x + 32} {y - 30}z"
@@ -73,7 +74,7 @@ def _campus() -> str:
 
 def _bridge() -> str:
     """Two pylons, the cable between and beyond them, and its hangers."""
-    plate = ROADS["suburbs"][1]
+    plate = PLATES[SpaceId("S1")]
     half, top, sag = 84, -74, 34
     main_span = f"{-half} {top}Q0 {sag} {half} {top}"
     cable = f"M{-half - 70} 10Q{-half - 26} {top + 26} {main_span}Q{half + 26} {top + 26} {half + 70} 10"
@@ -88,9 +89,9 @@ def _bridge() -> str:
 
 def _graves() -> str:
     """Crosses and stones around the cemetery, within a fence."""
-    left, top, right = CEMETERY.left, CEMETERY.top, CEMETERY.right
+    left, top, right = GRAVES.left, GRAVES.top, GRAVES.right
     stones = "".join(f"M{x - 5:g} {top - 2:g}v-11q5-7 10 0v11z" for x in (left + 22, left + 60, left + 128, left + 158))
     crosses = "".join(f"M{x:g} {top - 2:g}v-20M{x - 6:g} {top - 15:g}h12" for x in (left + 41, left + 96, left + 112))
-    fence = "".join(f"M{x:g} {CEMETERY.bottom + 4:g}v12" for x in range(int(left), int(right) + 1, 8))
-    fence += f"M{left:g} {CEMETERY.bottom + 8:g}H{right:g}"
+    fence = "".join(f"M{x:g} {GRAVES.bottom + 4:g}v12" for x in range(int(left), int(right) + 1, 8))
+    fence += f"M{left:g} {GRAVES.bottom + 8:g}H{right:g}"
     return path("grave", stones) + path("cross", crosses) + path("fence", fence)

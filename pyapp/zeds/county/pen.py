@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
-from pyapp.zeds.county.places import Plate, plates
+from pyapp.zeds.county.places import PLATES, Plate
 
 Point = tuple[float, float]
 
@@ -67,7 +67,7 @@ def scatter(left: int, top: int, right: int, bottom: int, step: int, salt: int =
 def is_clear(point: Point, room: float, lines: Sequence[Point] = (), beside: float = 30) -> bool:
     """Whether something so large may stand there: off every plate, and off the lines by so much."""
     x, y = point
-    if any(_holds(plate, x, y, room) for plate in plates()):
+    if any(_holds(plate, x, y, room) for plate in PLATES.values()):
         return False
     return all(hypot(x - px, y - py) > beside + room for px, py in lines)
 

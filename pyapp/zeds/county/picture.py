@@ -1,39 +1,51 @@
 """The sheet put together: the land and all that stands on it, the plates of the spaces, and their names.
 
-There is no colour in it: the sheet of styles paints it as dusk or as a printed map for visitors.
+There is no colour in it: the game's style sheet paints it as dusk or as a printed map for visitors.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 
-from pyapp.kernel.message import ENGLISH, Message, say
+from pyapp.kernel.art.lettering import text
+from pyapp.kernel.game import Picture
+from pyapp.kernel.message import Message
 from pyapp.zeds.county.land import land
 from pyapp.zeds.county.landmarks import landmarks
-from pyapp.zeds.county.places import CEMETERY, ROADS, SIZE, START, TOWN_CENTER, Plate, villages
+from pyapp.zeds.county.places import CENTER, GRAVES, PLATES, SIZE, Plate
 from pyapp.zeds.county.roads import roads
 from pyapp.zeds.county.town import all_villages, glow, town
+from pyapp.zeds.map.places import SPACES, TOWN_CENTER, Ground, Space, SpaceId, Track
+from pyapp.zeds.names import space_ref
+from pyapp.zeds.speech import say
+from pyapp.zeds.truth.state import CEMETERY
 
-REGIONS: Mapping[str, tuple[Message, int, int]] = {
-    "forest": (say("Forest"), 98, 240),
-    "mountain": (say("Mountains"), 1368, 452),
-    "highway": (say("Highway"), 1368, 560),
-    "suburbs": (say("Suburbs"), 100, 796),
+BOARD = "county"
+
+REGIONS: Mapping[Track, tuple[int, int]] = {
+    Track.FOREST: (98, 240),
+    Track.MOUNTAIN: (1368, 452),
+    Track.HIGHWAY: (1368, 560),
+    Track.SUBURBS: (100, 796),
 }
-"""What each quarter is called, and where that is lettered."""
-
+"""Where each quarter is named."""
 
 AFTER_NUMBER = 21
 """Names stand at the foot of their plate, where no counter lies, after the number of the space."""
 
+SHORT: Mapping[SpaceId, Message] = {SpaceId("S4"): say("University")}
+"""What is lettered where the whole name is too long for its plate."""
 
-def view_box() -> tuple[int, int, int, int]:
-    return 0, 0, *SIZE
+IMPRINT = say("Farmingdale and its county, drawn for this game; spaces, names and numbers as far as they are known")
 
 
-def art(names: Mapping[tuple[str, int], Message]) -> str:
-    """Everything that never changes and is only looked at; spaces are lettered with the names given."""
+def picture() -> Picture:
+    return Picture(BOARD, (0, 0, *SIZE), art(), squares())
+
+
+def art() -> str:
+    """Everything that never changes and is only looked at."""
+    regions = "".join(text(track.called, "region", f'x="{x}" y="{y}"') for track, (x, y) in REGIONS.items())
     return "".join(
         (
             _layer("land", land()),
@@ -41,11 +53,23 @@ def art(names: Mapping[tuple[str, int], Message]) -> str:
             _layer("town", glow() + town()),
             _layer("landmarks", landmarks()),
             _layer("villages", all_villages()),
-            _layer("regions", "".join(_text(name, "region", x, y) for name, x, y in REGIONS.values())),
+            _layer("regions", regions),
             _layer("plates", _plates()),
-            _layer("names", _names(names)),
+            _layer("names", _names() + text(IMPRINT, "imprint", f'x="12" y="{SIZE[1] - 8}"')),
         )
     )
+
+
+def squares() -> str:
+    """The spaces, which can be pointed at and lit."""
+    shapes = "".join(
+        f'<rect class="square" data-ref="{space_ref(space)}" {_place(PLATES[space], 9)}/>'
+        for space in SPACES
+        if space != TOWN_CENTER
+    )
+    spot = f'data-label="{CENTER.x} {CENTER.bottom - 34:g}"'
+    center = f'<path class="square" data-ref="{space_ref(TOWN_CENTER)}" {spot} d="{octagon(CENTER)}"/>'
+    return _layer("squares", shapes + center)
 
 
 def octagon(plate: Plate, corner: int = 34) -> str:
@@ -59,41 +83,40 @@ def _layer(name: str, content: str) -> str:
     return f'<g class="county__{name}">{content}</g>'
 
 
-def _kind(road: str, number: int) -> str:
-    if number == START:
-        return "start"
-    if (road, number) in villages():
-        return "village"
-    return "edge" if number == 0 else "plain"
+def _place(plate: Plate, radius: int) -> str:
+    return f'x="{plate.left:g}" y="{plate.top:g}" width="{plate.width}" height="{plate.height}" rx="{radius}"'
 
 
 def _plates() -> str:
-    out = ""
-    for road, spaces in ROADS.items():
-        for number, plate in enumerate(spaces):
-            kind = _kind(road, number)
-            place = f'x="{plate.left:g}" y="{plate.top:g}" width="{plate.width}" height="{plate.height}" rx="9"'
-            out += f'<rect class="plate plate--{kind}" {place}/>'
-            if kind != "start":
-                out += f'<text class="plate__number" x="{plate.left + 8:g}" y="{plate.bottom - 7:g}">{number}</text>'
-    out += f'<path class="plate plate--center" d="{octagon(TOWN_CENTER)}"/>'
-    place = f'x="{CEMETERY.left:g}" y="{CEMETERY.top:g}" width="{CEMETERY.width}" height="{CEMETERY.height}" rx="4"'
-    return out + f'<rect class="plate plate--cemetery" {place}/>'
+    out = f'<path class="plate plate--center" d="{octagon(CENTER)}"/>'
+    out += f'<rect class="plate plate--cemetery" {_place(GRAVES, 4)}/>'
+    for space in SPACES.values():
+        if space.track is None:
+            continue
+        plate = PLATES[space.id]
+        out += f'<rect class="plate plate--{space.ground}" {_place(plate, 9)}/>'
+        if space.ground is not Ground.START:
+            place = f'x="{plate.left + 8:g}" y="{plate.bottom - 7:g}"'
+            out += f'<text class="plate__number" {place}>{space.number}</text>'
+    return out
 
 
-def _names(names: Mapping[tuple[str, int], Message]) -> str:
-    out = ""
-    for (road, number), name in names.items():
-        plate = ROADS[road][number]
-        out += _text(
-            name, f"plate__name plate__name--{_kind(road, number)}", plate.left + AFTER_NUMBER, plate.bottom - 8
-        )
-    for spaces in ROADS.values():
-        out += _text(say("Start"), "plate__name plate__name--start", spaces[START].x, spaces[START].bottom - 8)
-    out += _text(say("Town Center"), "plate__name plate__name--center", TOWN_CENTER.x, TOWN_CENTER.bottom - 10)
-    return out + _text(say("Cemetery"), "plate__name plate__name--cemetery", CEMETERY.x, CEMETERY.bottom - 8)
+def _names() -> str:
+    lettered = "".join(map(_name, SPACES.values()))
+    return lettered + _centred(say("Cemetery"), "cemetery", PLATES[CEMETERY])
 
 
-def _text(words: Message, name: str, x: float, y: float) -> str:
-    shown = escape(ENGLISH(words))
-    return f'<text class="{name}" data-say="{escape(words.id)}" x="{x:g}" y="{y:g}">{shown}</text>'
+def _name(space: Space) -> str:
+    plate = PLATES[space.id]
+    if space.ground is Ground.START:
+        return _centred(say("Start"), "start", plate)
+    name = SHORT.get(space.id, space.name)
+    if name is None:
+        return ""
+    if space.ground is Ground.CENTER:
+        return _centred(name, "center", plate)
+    return text(name, "plate__name", f'x="{plate.left + AFTER_NUMBER:g}" y="{plate.bottom - 8:g}"')
+
+
+def _centred(words: Message, kind: str, plate: Plate) -> str:
+    return text(words, f"plate__name plate__name--{kind}", f'x="{plate.x}" y="{plate.bottom - 8:g}"')

@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pyapp.kernel.sight import Rect
+from pyapp.zeds.map.places import TOWN_CENTER, SpaceId, Track
+from pyapp.zeds.truth.state import CEMETERY
+
 SIZE = (1500, 980)
 """The sheet, in the units of the drawing."""
 
@@ -19,6 +23,10 @@ class Plate(NamedTuple):
     y: int
     width: int = 136
     height: int = 86
+
+    @property
+    def rect(self) -> Rect:
+        return Rect(round(self.left), round(self.top), self.width, self.height)
 
     @property
     def left(self) -> float:
@@ -37,11 +45,8 @@ class Plate(NamedTuple):
         return self.y + self.height / 2
 
 
-START = 7
-"""The number that stands for Start, one step before the space with the 6."""
-
-ROADS: Mapping[str, tuple[Plate, ...]] = {
-    "forest": (
+ROADS: Mapping[Track, tuple[Plate, ...]] = {
+    Track.FOREST: (
         Plate(372, 392),
         Plate(140, 345),
         Plate(270, 240),
@@ -51,7 +56,7 @@ ROADS: Mapping[str, tuple[Plate, ...]] = {
         Plate(268, 78),
         Plate(100, 95),
     ),
-    "mountain": (
+    Track.MOUNTAIN: (
         Plate(1128, 392),
         Plate(1362, 345),
         Plate(1225, 240),
@@ -61,7 +66,7 @@ ROADS: Mapping[str, tuple[Plate, ...]] = {
         Plate(1232, 78),
         Plate(1400, 95),
     ),
-    "highway": (
+    Track.HIGHWAY: (
         Plate(1128, 588),
         Plate(1362, 640),
         Plate(1228, 742),
@@ -71,7 +76,7 @@ ROADS: Mapping[str, tuple[Plate, ...]] = {
         Plate(1232, 902),
         Plate(1400, 885),
     ),
-    "suburbs": (
+    Track.SUBURBS: (
         Plate(372, 588),
         Plate(138, 636),
         Plate(268, 742),
@@ -84,19 +89,10 @@ ROADS: Mapping[str, tuple[Plate, ...]] = {
 }
 """Each road from the town's edge (0) outward to Start, clockwise from the upper left."""
 
-TOWN_CENTER = Plate(750, 490, 264, 172)
-CEMETERY = Plate(786, 893, 188, 96)
-
-VILLAGES: Mapping[str, int] = {"forest": 4, "mountain": 5, "highway": 5}
-"""One village on each of these roads; the suburbs have two."""
-SUBURBAN_VILLAGES = (5, 3)
-
-
-def villages() -> tuple[tuple[str, int], ...]:
-    """The five villages, as road and number."""
-    return (*VILLAGES.items(), *(("suburbs", number) for number in SUBURBAN_VILLAGES))
-
-
-def plates() -> tuple[Plate, ...]:
-    """Every plate on the sheet."""
-    return (*(plate for road in ROADS.values() for plate in road), TOWN_CENTER, CEMETERY)
+PLATES: Mapping[SpaceId, Plate] = {
+    **{track.space(number): plate for track, road in ROADS.items() for number, plate in enumerate(road)},
+    TOWN_CENTER: Plate(750, 490, 264, 172),
+    CEMETERY: Plate(786, 893, 188, 96),
+}
+"""Every plate on the sheet."""
+CENTER, GRAVES = PLATES[TOWN_CENTER], PLATES[CEMETERY]

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from pyapp.zeds.county import pen
 from pyapp.zeds.county.pen import path
-from pyapp.zeds.county.places import ROADS, TOWN_CENTER, villages
+from pyapp.zeds.county.places import CENTER, PLATES
 from pyapp.zeds.county.roads import middle_lines
+from pyapp.zeds.map.places import VILLAGES, SpaceId, number_of
 
 
 def glow() -> str:
     """The light over the town."""
-    place = f'cx="{TOWN_CENTER.x}" cy="{TOWN_CENTER.y}" rx="470" ry="330"'
+    place = f'cx="{CENTER.x}" cy="{CENTER.y}" rx="470" ry="330"'
     return f'<ellipse class="town-glow" {place} fill="url(#town-glow)"/>'
 
 
@@ -22,7 +23,7 @@ def town() -> str:
     rows: dict[int, str] = {}
     for (px, py), number in pen.scatter(480, 296, 1010, 706, 25, 21):
         x, y = round(px / 4) * 4, round(py / 6) * 6
-        away = ((x - TOWN_CENTER.x) / 262) ** 2 + ((y - TOWN_CENTER.y) / 176) ** 2
+        away = ((x - CENTER.x) / 262) ** 2 + ((y - CENTER.y) / 176) ** 2
         width, height = 18 + number % 3 * 5, round((1.5 - away) * 26) + number % 17 + 8
         corners = ((x, y - height), (x + width, y - height))
         has_room = pen.is_clear((x + width / 2, y - height / 3), 15, middle_lines(), 14)
@@ -43,9 +44,9 @@ def _block(x: int, y: int, width: int, height: int, number: int) -> str:
     return path("block-side", sides) + front + path("pane", dark) + path("pane pane--lit", lit)
 
 
-def village(road: str, number: int) -> str:
+def village(space: SpaceId) -> str:
     """Houses behind the plate, a church among them."""
-    plate = ROADS[road][number]
+    plate, number = PLATES[space], number_of(space)
     y = plate.top - 1
     walls, roofs, panes = "", "", ""
     for n, x in enumerate(range(int(plate.left) + 4, int(plate.right) - 14, 22)):
@@ -59,8 +60,8 @@ def village(road: str, number: int) -> str:
         roofs += f"M{x - 2} {y - height}l11-10 11 10z"
         panes += pen.box(x + 3, y - height + 4, 4, 5) + pen.box(x + 11, y - height + 4, 4, 5)
     drawn = path("house house--village", walls) + path("roof roof--village", roofs) + path("pane", panes)
-    return f'{drawn}<path class="lights lights--{road}-{number}" d="{panes}"/>'
+    return f'{drawn}<path class="lights lights--{space}" d="{panes}"/>'
 
 
 def all_villages() -> str:
-    return "".join(village(road, number) for road, number in villages())
+    return "".join(map(village, VILLAGES))
