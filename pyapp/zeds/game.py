@@ -8,7 +8,7 @@ from typing import ClassVar
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Reason, Seat
 from pyapp.kernel.dice import Dice
-from pyapp.kernel.game import Game
+from pyapp.kernel.game import Game, Picture
 from pyapp.kernel.message import Message
 from pyapp.kernel.modes import Mode
 from pyapp.kernel.policy import FirstPolicy, PolicyMaker, RandomPolicy
@@ -17,6 +17,9 @@ from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.zeds.abilities import hernandez, johnson, piazza
 from pyapp.zeds.cards import event_effects, fate_draw, fated_events
+from pyapp.zeds.drawing import picture
+from pyapp.zeds.drawing.icons import ICONS
+from pyapp.zeds.drawing.scene import BOARD, scene
 from pyapp.zeds.play import (
     action_phase,
     activation,
@@ -121,6 +124,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
     about = say("A small town, the dead on every road into it. Hold out until help comes.")
     origin = say("Victory Point Games, 2016")
     emblem = "suspension-bridge"
+    icons = ICONS
     rules_version = 1
     rulebook = Rulebook((), ())
     codec = Codec(ZedsState, STEPS)
@@ -153,7 +157,10 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
         return observe(state, seat)
 
     def scene(self, seen: ZedsSeen) -> Scene:
-        raise NotImplementedError
+        return scene(seen)
+
+    def picture(self, board: str = BOARD) -> Picture:  # noqa: ARG002
+        return Picture(BOARD, picture.view_box(), picture.art(), picture.squares())
 
     def faults(self, state: ZedsState) -> list[str]:
         return faults(state)
