@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyapp.zeds.county.pen import path
+from pyapp.zeds.truth.people import Who
 
 _SHOULDERS = "M-18 20Q-18 6-5 4.5V-1h10V4.5Q18 6 18 20z"
 _HEAD = "M-7.5-9a7.5 9 0 0 1 15 0v2a7.5 9 0 0 1-15 0z"
@@ -29,8 +30,15 @@ _MARKS: Mapping[str, str] = {
 }
 
 
-def bust(who: str) -> str:
-    """The portrait of a hero."""
+def portrait(who: Who) -> str:
+    """Who stands on a counter."""
+    if who is Who.FURIES:
+        return _furies()
+    return _bust(who) if who in BUSTS else _crowd()
+
+
+def _bust(who: str) -> str:
+    """A hero."""
     return (
         path("bust", _SHOULDERS + _HEAD)
         + path(f"bust bust--{who}", BUSTS[who])
@@ -38,7 +46,7 @@ def bust(who: str) -> str:
     )
 
 
-def crowd() -> str:
+def _crowd() -> str:
     """Three who stand together: civilians."""
     side = "M{0} 20Q{0} 9 {1} 8Q{2} 3 {3}-4a5.4 6 0 0 1 10.8 0Q{4} 3 {5} 8Q{6} 9 {6} 20z"
     left = side.format(-23, -15.5, -18, -17.6, -7.5, -9.5, -3)
@@ -48,7 +56,7 @@ def crowd() -> str:
     )
 
 
-def furies() -> str:
+def _furies() -> str:
     """Two with raised bats and caps."""
     caps = "M-15-8Q-15-15-9-15T-3-8H0v2H-15zM3-8Q3-15 9-15T15-8H18v2H3z"
     bats = "M-20-22l3.5-1.5L-14 4h-2.5zM20-22l-3.5-1.5L13.5 4H16z"
@@ -56,7 +64,7 @@ def furies() -> str:
     return path("bust", bodies) + path("bust bust--caps", caps) + path("bust bust--bats", bats)
 
 
-def zed(is_reduced: bool) -> str:
+def zed(*, is_reduced: bool) -> str:
     """Somebody long and bent who shambles, arms before him; a reduced one drags a leg and has lost an arm."""
     head = "M-3-25q6-3 8 2t-2 8q-5 2-8-2t2-8z"
     body = "M-6-14Q1-17 5-12L8 2Q5 5-3 3z"
