@@ -18,7 +18,7 @@ from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import PEOPLE, Who
-from pyapp.zeds.truth.state import Stage, Unit, Zeds
+from pyapp.zeds.truth.state import CEMETERY, Stage, Unit, Zeds
 
 LARGE = 1.3
 """Counters are drawn for the mall's squares; here two of them fill a plate."""
@@ -126,8 +126,13 @@ def zeds_item(one: ZedId, zeds: Zeds, place: Place) -> Item:
 
 @lru_cache(maxsize=2048)
 def unit_item(who: Who, unit: Unit, place: Place) -> Item:
-    label = say("{who} at {place}, {states}", who=who.called, place=space_name(unit.space), states=states(who, unit))
-    ref, within = unit_ref(who), space_ref(unit.space)
+    if unit.space == CEMETERY:
+        ref, within, label = unit_ref(who), "", say("{who} in the Cemetery", who=who.called)
+    else:
+        ref, within = unit_ref(who), space_ref(unit.space)
+        label = say(
+            "{who} at {place}, {states}", who=who.called, place=space_name(unit.space), states=states(who, unit)
+        )
     classes = f"counter counter--{PEOPLE[who].kind}" + (" counter--reduced" if unit.is_reduced else "")
     art = counter_art.unit(who, unit)
     return Item(ref, ref, place.x, place.y, art, label, classes, place=within, name=who.called, scale=place.scale)
