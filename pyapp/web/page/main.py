@@ -207,7 +207,7 @@ def _on_click(app: App, event: Any) -> None:
     app.clicked = float(event.clientX), float(event.clientY)
     is_second = dom.closest(event, "#board, #areas") is None and app.table.is_second_of_two(event.detail)
     # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
-    if event.detail > 1 and dom.closest(event, ".caution") is not None:
+    if event.detail > 1 and dom.closest(event, ".caution, .problem--doubt") is not None:
         return
     button = dom.closest(event, BUTTONS)
     if button is None or button.disabled:
@@ -231,6 +231,8 @@ def _on_click(app: App, event: Any) -> None:
         # A note is about what was touched last, and that is something else now.
         note.hide()
         app.commands[str(name)]()
+    elif name in app.list.commands:
+        app.list.commands[str(name)](dom.attribute(button, "data-kept") or "")
 
 
 def _on_submit(app: App, event: Any) -> None:
