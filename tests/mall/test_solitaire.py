@@ -24,9 +24,10 @@ from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.solitaire.shares import how_many_by_die
 from pyapp.mall.truth.sequence import SolitaireZombieTurn
 from pyapp.mall.truth.state import HUMAN, MallState
-from tests.mall.positions import FAR, GAME, act, door, options, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, door, options, position, sq
 from tests.mall.solo import moved, together
 from tests.mall.turns import ROGER, has_ended, phase, rolls, units
+from tests.verbs import texts
 
 # [15.0]
 
