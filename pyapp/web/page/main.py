@@ -24,7 +24,7 @@ TYPING = "input, select, textarea, [contenteditable]"
 
 
 BUTTONS = ", ".join(
-    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "look", "odds")
+    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "pile", "odds")
 )
 """What does something when it is clicked, wherever on the page."""
 
@@ -217,7 +217,7 @@ def _on_click(app: App, event: Any) -> None:
             app.table.asking.choose(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
         app.table.board.areas.toggle(area)
-    elif (pile := dom.attribute(button, "data-look")) is not None:
+    elif (pile := dom.attribute(button, "data-pile")) is not None:
         app.table.board.areas.look_through(pile)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
