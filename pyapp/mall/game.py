@@ -109,7 +109,7 @@ class Mall(Game[MallState, MallSeen]):
     origin = say("SPI, 1978")
     emblem = "shopping-cart"
     icons = ICONS
-    rules_version = 2
+    rules_version = 3
     rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(MallState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {

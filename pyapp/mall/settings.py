@@ -66,9 +66,9 @@ ADDITIONS: tuple[Setting, ...] = (
 NOTES = Setting(
     "notes",
     say("Zombie values that were seen once: pencilled on the counters, or kept in mind as the rules have it"),
-    (("kept", say("pencilled on the counters")), ("none", say("kept in mind"))),
+    (("kept", say("pencilled on the counters, a house rule")), ("none", say("kept in mind"))),
     "kept",
 )
-"""[2.3] Memory is allowed, paper is not."""
+"""[2.3] Memory is allowed, paper is not: the pencil is a house rule."""
 
 SETTINGS: tuple[Setting, ...] = (*CORRECTIONS, *ADDITIONS, NOTES)

@@ -51,6 +51,6 @@ def test_what_some_may_see_the_others_are_told_face_down() -> None:
     assert event.seen_by(ANN) == event.seen_by(BOB) == event
     told = event.seen_by(FOX)
     assert isinstance(told, Drawn)
-    assert ENGLISH(told.text()) == "A card: a card, face down"
+    assert ENGLISH(told.text()) == "A card: face down"
     assert told.thing == ""
     assert "king" not in repr(told)

@@ -9,7 +9,7 @@ import pytest
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import CARRY, CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
-from tests.mall.positions import act, door, options, points, position, sq, texts
+from tests.mall.positions import FAR, act, door, next_human_turn, options, points, position, sq, texts
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces
 
 ALLOWANCE = COUNTERS.normal[PETER].move
@@ -114,11 +114,24 @@ def test_5_6_lifting_alone_is_no_move() -> None:
     assert state.active == []
 
 
-def test_5_6_being_carried_is_not_being_moved() -> None:
-    """It costs the carried no points, so it does not tire them either."""
-    state = act(position(peter="113", fran="113"), LIFT, "move peter 114").state
-    assert state.people[PETER].moved == state.turn
+def test_5_6_being_carried_is_being_moved() -> None:
+    """The carried need not be eligible, but is moved like the carrier, and rests in the next turn."""
+    state = act(position(peter="113", fran="113", zombies=FAR), LIFT, "move peter 114").state
+    assert state.people[PETER].moved == state.people[FRAN].moved == state.turn
+    state = next_human_turn(state, "end")
+    assert not {text for text in options(state) if text.startswith("select") and "fran" in text}
+
+
+def test_5_6_lifted_and_put_down_again_on_the_spot_nobody_was_moved() -> None:
+    state = act(lifted(), "drop peter fran", "end").state
     assert state.people[FRAN].moved != state.turn
+
+
+def test_4_0_they_cannot_take_turns_at_carrying_one_another() -> None:
+    """Otherwise two would walk on in every turn."""
+    state = act(position(peter="113", roger="113", zombies=FAR), "lift peter peter roger", "move peter 114").state
+    state = next_human_turn(state, "end")
+    assert not {text for text in options(state) if "peter" in text or "roger" in text}
 
 
 def test_5_6_the_stunned_are_not_roused_by_being_carried() -> None:

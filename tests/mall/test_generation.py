@@ -130,6 +130,18 @@ def test_13_3_hidden_units_are_not_used() -> None:
     assert applied.state.box == [1]
 
 
+def test_13_3_the_last_one_outside_comes_by_the_door_that_is_named_first() -> None:
+    state = position()
+    *others, last = state.pool
+    places = [square for square in MALL.squares if square not in {one.square for one in MALL.main_doors.values()}]
+    for square, value in zip(places[50:], others, strict=False):
+        state.bring_in(square, value)
+    state.pool = [last]
+    applied = generate(state, dice=(*TWO, 1))
+    assert applied.state.values[applied.state.zombies[sq("004")]] == last
+    assert why_nobody(applied) == ["13.3"]
+
+
 def test_13_3_a_unit_that_comes_back_is_not_berserk() -> None:
     state = act(position(peter="113", zombies={"115": "3 berserk"}), "shoot peter 115", dice=[6, 6, 6]).state
     assert generate(state, dice=(*SIX, 1)).state.berserk == []

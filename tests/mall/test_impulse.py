@@ -215,6 +215,14 @@ def test_16_6_a_closed_door_keeps_the_distance() -> None:
     assert not {sq("113"), sq("114"), sq("115")} & Ground(state).threatened
 
 
+def test_16_6_but_a_super_zombie_three_points_away_is_too_near_behind_it() -> None:
+    """One for the square and two for the door, glass or wood: the distance is counted in points."""
+    state = scene("035", roger="137 super", doors={GLASS: "closed"})
+    assert sq("114") in Ground(state).threatened
+    assert not {sq("113"), sq("115")} & Ground(state).threatened
+    assert sq("042") in Ground(scene("035", roger="041 super", doors={WOOD: "closed"})).threatened
+
+
 def test_16_6_no_door_that_lets_in_what_cannot_be_escaped() -> None:
     """In a store with one door; with five points there is no way past what was Roger."""
     shut_in = {"doors": {WOOD: "closed"}}

@@ -129,8 +129,14 @@ def test_15_5_those_in_a_characters_square_stay() -> None:
     assert Hunt(state, 6).movers == ()
 
 
-def test_15_5_a_closed_door_stops_those_who_see_through_it() -> None:
+def test_15_5_a_closed_door_sends_those_who_see_through_it_round() -> None:
     state = together("114", zombies={"137": 3}, doors={"114/137": "closed"})
+    assert moves(move(state, 6)) == [(5, "137", "158")]
+
+
+def test_15_5_a_closed_door_stops_those_who_have_no_other_way() -> None:
+    state = together("115", zombies={"091": 3}, doors={"091/115": "closed"})
+    assert state.sees(sq("091"), sq("115"))
     assert moves(move(state, 6)) == []
 
 
@@ -205,15 +211,16 @@ def test_11_2_they_do_not_leave_their_unit_behind_where_both_can_go() -> None:
     assert "117" not in units(applied.state)
 
 
-def test_11_4_a_unit_that_a_super_zombie_has_joined_counts_toward_the_limit() -> None:
-    """Roger, undead, comes to the unit in 104. It did not begin the turn with him: the one move is its own."""
+def test_11_4_a_unit_that_a_super_zombie_has_joined_moves_outside_the_limit() -> None:
+    """Roger, undead, comes to the unit in 104; it moves on besides the one that the die allows."""
     state = position(
         mode="solitaire", peter="109", steve="109", fran="109", roger="101 super",
         zombies={"104": 3, "103": 3, "102": 3, "100": 2},
     )  # fmt: skip
     applied = move(state, 1)
     assert applied.state.people["roger"].square == "104"
-    assert len(moves(applied)) == 1
+    assert moves(applied)[0] == (3, "104", "105")
+    assert len(moves(applied)) == 2
 
 
 def test_11_6_super_zombies_with_a_unit_break_glass_that_bars_them() -> None:

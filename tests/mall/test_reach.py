@@ -14,7 +14,10 @@ from tests.mall.positions import FAR, GAME, act, door, options, points, position
 
 PETER = COUNTERS.normal[Character.PETER].move
 
-GLASS_CLOSED = "Closed until it is broken: by berserk zombies, by a super zombie with a unit, or by firing through it"
+GLASS_CLOSED = (
+    "Closed, it keeps zombies out until it breaks: by berserk ones, by a super zombie with a unit, or by firing "
+    "through it"
+)
 SEEN_ENOUGH = "1 zombie unit has noticed already, no others on the board would"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +13,15 @@ from pyapp.kernel.codec import Damaged, fingerprint
 from pyapp.kernel.decision import Action
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History, read_save, resume
+from pyapp.kernel.history import Diverged, History, read_save, replay, resume
 from pyapp.kernel.policy import RandomPolicy
 from pyapp.kernel.scenario import Start
 from tests.mall.positions import GAME
 
 Raw = dict[str, Any]
+
+SAVES = Path(__file__).parent / "saves"
+"""Saves that earlier versions of the rules wrote: they load for ever."""
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +117,37 @@ def test_a_state_that_play_cannot_lead_to_is_refused(save: str, change: Callable
         resume(GAME, read_save(forged(save, change)))
     assert str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("file", sorted(SAVES.glob("*.json")), ids=lambda file: file.stem)
+def test_a_save_of_every_version_goes_on_from_its_state(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    history = resume(GAME, read_save(text))
+    raw = json.loads(text)
+    assert raw["rules"] == int(file.stem.split("-")[1])
+    assert history.state.zombies == raw["state"]["zombies"]
+    player = RandomPolicy(Dice(5))
+    for _ in range(100):
+        asked = decision(history.state)
+        if asked is None:
+            break
+        history.act(player.choose(None, asked))
+    assert GAME.faults(history.state) == []
+
+
+def test_every_version_has_left_a_save() -> None:
+    """Except this one, and those before there were any to leave."""
+    assert {int(file.stem.split("-")[1]) for file in SAVES.glob("*.json")} == set(range(2, GAME.rules_version))
+
+
+def test_a_save_that_the_rules_of_today_would_not_have_led_to_has_no_past() -> None:
+    """Of the squares that were entered then nobody kept a note."""
+    text = (SAVES / "rules-2-two-player.json").read_text(encoding="utf-8")
+    with pytest.raises(Diverged):
+        replay(GAME, read_save(text))
+    history = resume(GAME, read_save(text))
+    assert history.marks["continued"] is True
+    assert history.entries == []
 
 
 def test_a_game_that_was_ended_by_hand_is_over(save: str) -> None:

@@ -30,12 +30,9 @@ ICONS = {
     "shiny-apple": "Lorc",
     "wooden-fence": "Delapouite",
 }
-EDGE = Edge(
-    "M-5 5v-8l1.5 -2l1.5 2v8zM2 5v-8l1.5 -2l1.5 2v8z",
-    say("put up a fence, or push it over"),
-    say("A side with a fence"),
-)
 OFFSETS = {Unit.ANN: (-10, -8), Unit.BOB: (10, 8), Unit.GOAT: (0, 0)}
+
+EDGE = Edge("M2 5v-10M9 5v-10M0 -2h11M0 2h11", say("You can put up a fence here."), say("Small handle with a fence"))
 
 
 def scene(seen: OrchardSeen) -> Scene:

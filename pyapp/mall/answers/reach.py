@@ -235,7 +235,8 @@ def _told_shut(state: MallState, door: DoorId) -> Iterator[Message]:
     if state.door(door) is DoorState.OPEN:
         if MALL.doors[door].kind is DoorKind.GLASS:
             yield say(
-                "Closed until it is broken: by berserk zombies, by a super zombie with a unit, or by firing through it"
+                "Closed, it keeps zombies out until it breaks: by berserk ones, by a super zombie with a unit, or by "
+                "firing through it"
             )
         elif state.settings.get("super-doors") != "on":
             yield say("Closed, no zombies go through it")

@@ -54,13 +54,17 @@ class Ground:
     def threatened(self) -> frozenset[SquareId]:
         """[16.6] Where nobody may stop: within one point of zombies, two of berserk ones, three of a super zombie.
 
-        A point is a square on foot; a closed door keeps the threat out.
+        Counted as a character walks: one for a square, two more for a door that would have to be opened.
         """
         found: set[SquareId] = set()
         for kind, distance in KEEP_AWAY.items():
             starts = [square for square in self.zombies if self._kind(square) is kind]
-            found.update(MALL.graph.distances(starts, self.state.can_step, distance))
+            found.update(MALL.graph.costs(starts, self._points, distance))
         return frozenset(found)
+
+    def _points(self, here: SquareId, there: SquareId) -> int:
+        """[5.5] [5.9] What a step costs by itself."""
+        return ENTER_SQUARE if self.state.can_step(here, there) else ENTER_SQUARE + CLOSE_OR_OPEN_DOOR
 
     def _kind(self, square: SquareId) -> Kind:
         if self.state.supers_in(square):

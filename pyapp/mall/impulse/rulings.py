@@ -159,8 +159,11 @@ RULINGS: tuple[Ruling, ...] = (
         "impulse-distance",
         ("16.6",),
         say("How are the points between a character and zombies counted?"),
-        say("One for every square on foot, with the doors as they stand: a closed door keeps the zombies off."),
-        say("It is the way by which the zombies would come."),
+        say(
+            "As characters walk: one for every square, two more for a closed door; what it costs to leave zombies does "
+            "not count."
+        ),
+        say("The case counts movement points. Behind a door only a super zombie is too near: it may get through."),
         "impulsive",
     ),
     Ruling(

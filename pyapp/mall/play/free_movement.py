@@ -99,11 +99,8 @@ class FreeMovement(Choice[MallState]):
 
 
 def is_unlimited(state: MallState, square: SquareId, unit: UnitId) -> bool:
-    """[10.3] [11.4] Berserk units move outside the limit, and units with a super zombie that has not moved yet.
-
-    One that came to them only now has had its move, and they did not begin the turn with it [11.2].
-    """
-    return unit in state.berserk or any(who not in state.spent for who in state.supers_in(square))
+    """[10.3] [11.4] Berserk units move outside the limit, and units with a super zombie, whenever it came to them."""
+    return unit in state.berserk or bool(state.supers_in(square))
 
 
 @cache

@@ -120,6 +120,9 @@ class HumanMove(Choice[MallState]):
             state.mover = list(self.move.group)
             for who in self.move.group:
                 state.change(who, moved=state.turn)
+        if action.verb == "move" and self.move.carried is not None:
+            # Whoever is carried is moved as well [4.0] [5.6].
+            state.change(self.move.carried, moved=state.turn)
         move = _PARTS[action.verb](state, self.move, action)
         state.push(HumanMove(replace(move, is_under_way=action.verb != "lift")))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from pyapp.kernel.decision import Action, Option
@@ -49,13 +49,21 @@ def able(state: MallState) -> list[Character]:
     return [who for who in state.supers() if who not in state.spent and not is_held(state, state.people[who].square)]
 
 
-def paths(state: MallState, start: SquareId, steps: int, goal: SquareId | None = None) -> Paths:
-    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer.
+def paths(
+    state: MallState,
+    start: SquareId,
+    steps: int,
+    goal: SquareId | None = None,
+    away: Mapping[SquareId, int] | None = None,
+) -> Paths:
+    """[11.1] Shortest ways, through other zombies but not past a character; with a goal only steps that lead nearer,
+    by what is left to go from each square.
 
     A door that has to be opened first takes a step of its own; of two equal ways it is the one without a door.
     """
     people = state.people_squares()
-    away = MALL.graph.distance_map(goal) if goal else None
+    if away is None and goal is not None:
+        away = MALL.graph.distance_map(goal)
     found: Paths = {}
     layers: list[Paths] = [{start: ()}]
     for step in range(1, steps + 1):

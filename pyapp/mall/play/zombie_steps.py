@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 
 from pyapp.mall.events.zombie_events import Shambled, Why
 from pyapp.mall.map.mall_map import MALL, SquareId
@@ -45,12 +45,18 @@ def reach(state: MallState, start: SquareId, steps: int, taken: Set[SquareId]) -
 
 
 def steps_towards(state: MallState, start: SquareId, goal: SquareId, steps: int) -> list[SquareId]:
-    """[7.1] [7.2] Where a unit ends that must come as near to a square as its speed allows.
+    """[7.1] [7.2] Where a unit ends that reacts: every step must bring it nearer, counted as if all doors were open.
 
-    Every step must bring it nearer, counted as if all doors were open: a closed door in the way stops it, it does not
-    send it round. A unit that moves two squares may pass through zombies but not end among them.
+    A closed door in the way stops it, it does not send it round.
     """
-    away = MALL.graph.distance_map(goal)
+    return steps_nearer(state, start, MALL.graph.distance_map(goal), steps)
+
+
+def steps_nearer(state: MallState, start: SquareId, away: Mapping[SquareId, int], steps: int) -> list[SquareId]:
+    """[7.5] Where a unit ends that must come as near as its speed allows, by what is left to go from each square.
+
+    A unit that moves two squares may pass through zombies but not end among them.
+    """
     people = state.people_squares()
     frontier = [start]
     best: list[SquareId] = []

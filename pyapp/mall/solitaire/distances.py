@@ -6,12 +6,15 @@ The answers depend on the doors alone, so each is worked out once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
+
+NO_WAY = 1000
+"""What is added to a distance where there is no way on foot."""
 
 HALL, STORE = 1, 2
 """[15.5] What a square counts when the closest unit is looked for."""
@@ -42,13 +45,40 @@ def _points(starts: tuple[SquareId, ...], closed: frozenset[DoorId]) -> Mapping[
     return MALL.graph.costs(starts, cost)
 
 
-@cache
-def tread_from(square: SquareId) -> Mapping[SquareId, int]:
-    """[15.5] How far zombies have to come to a square: a hall square counts one, a store square two.
+@lru_cache(maxsize=1024)
+def walk_to(square: SquareId, barred: frozenset[DoorId]) -> Mapping[SquareId, int]:
+    """[15.5] The squares on foot to a square, past the doors that are barred.
 
-    Their own square does not count, the one they come to does; doors count as open, as in reaction [7.1].
+    Where no way leads there, it is farther than from anywhere else, and counted as if all doors were open.
     """
-    return MALL.graph.costs((square,), lambda here, _: HALL if MALL.is_hall(here) else STORE)
+    straight = MALL.graph.distance_map(square)
+    if not barred:
+        return straight
+    return _beyond_all(straight, MALL.graph.distances((square,), lambda a, b: MALL.door_between(a, b) not in barred))
+
+
+@lru_cache(maxsize=1024)
+def tread_to(square: SquareId, barred: frozenset[DoorId]) -> Mapping[SquareId, int]:
+    """[15.5] The same for finding the closest: a hall square counts one, a store square two.
+
+    The zombies' own square does not count, the one they come to does.
+    """
+    straight = _treads(square, frozenset())
+    return _beyond_all(straight, _treads(square, barred)) if barred else straight
+
+
+@lru_cache(maxsize=1024)
+def _treads(square: SquareId, barred: frozenset[DoorId]) -> Mapping[SquareId, int]:
+    def cost(here: SquareId, there: SquareId) -> int | None:
+        if barred and MALL.door_between(here, there) in barred:
+            return None
+        return HALL if MALL.is_hall(here) else STORE
+
+    return MALL.graph.costs((square,), cost)
+
+
+def _beyond_all(straight: Mapping[SquareId, int], on_foot: Mapping[SquareId, int]) -> Mapping[SquareId, int]:
+    return {square: on_foot.get(square, NO_WAY + steps) for square, steps in straight.items()}
 
 
 def just_moved(state: MallState) -> list[SquareId]:
@@ -69,7 +99,6 @@ class Vicinity:
         self.people = people
         self.sights = {place: _in_sight(place, wood) for place in people}
         self.in_sight = frozenset[SquareId]().union(*self.sights.values())
-        self._closest: dict[SquareId, tuple[int, tuple[SquareId, ...]]] = {}
         self._near: dict[int, frozenset[SquareId]] = {}
         self._verge: dict[int, frozenset[SquareId]] = {}
 
@@ -84,15 +113,6 @@ class Vicinity:
         if steps not in self._verge:
             self._verge[steps] = frozenset(MALL.graph.distances(self.in_sight, limit=steps)) - self.in_sight
         return self._verge[steps]
-
-    def closest(self, square: SquareId) -> tuple[int, tuple[SquareId, ...]]:
-        """[15.5] How far the closest characters are for zombies in a square, and where they are."""
-        known = self._closest.get(square)
-        if known is None:
-            treads = [(tread_from(place)[square], place) for place in self.people]
-            least = min(treads)[0]
-            known = self._closest[square] = least, tuple(place for tread, place in treads if tread == least)
-        return known
 
 
 def vicinity(state: MallState) -> Vicinity:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.play import glass, super_zombies
 from pyapp.mall.play.free_movement import is_unlimited
-from pyapp.mall.play.zombie_steps import reach, steps_towards
-from pyapp.mall.solitaire.distances import Vicinity, vicinity
+from pyapp.mall.play.zombie_steps import reach, steps_nearer
+from pyapp.mall.solitaire.distances import Vicinity, shut, tread_to, vicinity, walk_to
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, UnitId
 from pyapp.mall.truth.tables import BERSERK_SPEED, SUPER_SPEED
@@ -61,6 +61,18 @@ class Deed(NamedTuple):
         return SquareId(self.before[0].action.args[1]) if self.before else self.end
 
 
+def bars(state: MallState, mover: Mover) -> frozenset[DoorId]:
+    """[10.4] [11.6] [15.5] [16.0] The closed doors that send a mover round: not glass for those who may break it, nor
+    wood for a super zombie that can open it.
+    """
+    closed = shut(state)
+    if mover.is_berserk or (mover.who and mover.unit):
+        closed = frozenset(door for door in closed if MALL.doors[door].kind is not DoorKind.GLASS)
+    if mover.who:
+        closed = frozenset(door for door in closed if not super_zombies.can_open(state, door))
+    return closed
+
+
 @dataclass(frozen=True)
 class Hunt:
     """The board as the zombies find it, until something moves."""
@@ -107,19 +119,24 @@ class Hunt:
     def _counters_screen(self) -> bool:
         return self.state.is_french("counters-block-sight")
 
-    def seen_from(self, square: SquareId, left: SquareId) -> list[SquareId]:
-        """[6.4] The characters' squares that zombies in a square see, or would see once they have left another."""
+    def seen_from(self, square: SquareId, mover: Mover) -> list[SquareId]:
+        """[6.4] [15.5] The characters' squares that a mover sees, or would see if it went to a square.
+
+        Through closed glass only those see somebody who may break it: the others can do nothing there but go round.
+        """
         if square not in self.vicinity.in_sight:
             return []
         places = [place for place, sight in self.vicinity.sights.items() if square in sight]
         if self._counters_screen:
-            places = [place for place in places if not self._is_screened(square, place, left)]
+            places = [place for place in places if not self._is_screened(square, place, mover.square)]
+        if barred := bars(self.state, mover):
+            places = [place for place in places if MALL.sight(square, place).door not in barred]
         return places
 
     @cached_property
     def watchers(self) -> dict[Mover, list[SquareId]]:
         """[15.5] The movers that see characters, and where."""
-        return {mover: seen for mover in self.movers if (seen := self.seen_from(mover.square, mover.square))}
+        return {mover: seen for mover in self.movers if (seen := self.seen_from(mover.square, mover))}
 
     def may_come_into_sight(self, mover: Mover) -> bool:
         """Whether it is worth a look: counters, where they screen, can hide it also within sight."""
@@ -128,6 +145,19 @@ class Hunt:
     def _is_screened(self, square: SquareId, place: SquareId, left: SquareId) -> bool:
         through = MALL.sight(square, place).through
         return any(between in self.people or (between in self.taken and between != left) for between in through)
+
+    # How far it has to go
+
+    def away(self, mover: Mover, goal: SquareId) -> Mapping[SquareId, int]:
+        """[15.5] What is left to walk to a square, by the way that is open to a mover."""
+        return walk_to(goal, bars(self.state, mover))
+
+    def closest(self, mover: Mover, square: SquareId) -> tuple[int, tuple[SquareId, ...]]:
+        """[15.5] How far the closest characters are for a mover in a square, and where they are."""
+        barred = bars(self.state, mover)
+        treads = [(tread_to(place, barred)[square], place) for place in self.vicinity.people]
+        least = min(treads)[0]
+        return least, tuple(place for tread, place in treads if tread == least)
 
     # What a mover can do
 
@@ -146,11 +176,11 @@ class Hunt:
         return [action for action, _ in self.ends(mover) if mover.unit is None or action.verb != "prowl"]
 
     def towards(self, mover: Mover, goal: SquareId) -> list[tuple[Action, SquareId]]:
-        """[7.1] As near to a square as it can come; where glass alone bars the way, an attack on the glass."""
+        """[15.5] As near to a square as it can come; where glass alone bars the way, an attack on the glass."""
         if mover.who is not None:
             return self._super_towards(mover, mover.who, goal)
         assert mover.unit is not None
-        ends = steps_towards(self.state, mover.square, goal, mover.steps)
+        ends = steps_nearer(self.state, mover.square, self.away(mover, goal), mover.steps)
         if not ends and mover.is_berserk:
             doors = glass.breakable(self.state, mover.square)
             return [(Action("smash", (mover.square, door)), mover.square) for door in self._barring(mover, goal, doors)]
@@ -158,12 +188,12 @@ class Hunt:
 
     def _super_towards(self, mover: Mover, who: Character, goal: SquareId) -> list[tuple[Action, SquareId]]:
         """[11.2] [11.6] Together with its unit if it can, and through glass if it has one."""
-        ways = super_zombies.paths(self.state, mover.square, SUPER_SPEED, goal)
+        away = self.away(mover, goal)
+        ways = super_zombies.paths(self.state, mover.square, SUPER_SPEED, away=away)
         found = [*self._prowls(mover, sorted(ways))]
         if together := [(action, end) for action, end in found if action.verb == "bring"]:
             found = together
         if found:
-            away = MALL.graph.distance_map(goal)
             least = min(away[end] for _, end in found)
             return [(action, end) for action, end in found if away[end] == least]
         doors = glass.closed_glass(self.state, mover.square) if mover.unit is not None else []
@@ -178,4 +208,5 @@ class Hunt:
                 yield Action("prowl", (mover.who, square)), square
 
     def _barring(self, mover: Mover, goal: SquareId, doors: list[DoorId]) -> list[DoorId]:
-        return [door for door in doors if glass.leads_nearer(door, mover.square, goal)]
+        away = self.away(mover, goal)
+        return [door for door in doors if away[glass.beyond(door, mover.square)] < away[mover.square]]

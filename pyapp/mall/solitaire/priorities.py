@@ -12,8 +12,8 @@ from pyapp.kernel.priority import Criterion
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import party_name
 from pyapp.mall.play.zombie_steps import reach
-from pyapp.mall.solitaire.distances import tread_from
-from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay, Mover
+from pyapp.mall.solitaire.distances import tread_to, walk_to
+from pyapp.mall.solitaire.hunt import Deed, Hunt, MakingWay, Mover, bars
 from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status
@@ -41,9 +41,9 @@ def _fiercest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
     return Criterion("15.5", say("the fiercest"), key)
 
 
-def _nearest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+def _nearest(state: MallState) -> Criterion[Deed]:
     def key(deed: Deed) -> int:
-        return MALL.graph.distance_map(deed.prey)[deed.mover.square]
+        return walk_to(deed.prey, bars(state, deed.mover))[deed.mover.square]
 
     return Criterion("15.5", say("the nearest"), key)
 
@@ -64,9 +64,13 @@ def _loneliest(state: MallState) -> Criterion[Deed]:
     return Criterion("15.5", say("the loneliest prey"), lambda deed: len(state.people_in(deed.prey)))
 
 
-def _closing_in(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
+def _closing_in(state: MallState) -> Criterion[Deed]:
     """The step that leaves them least to walk."""
-    return Criterion("15.5", say("the shorter way"), lambda deed: tread_from(deed.prey)[deed.foremost])
+
+    def key(deed: Deed) -> int:
+        return tread_to(deed.prey, bars(state, deed.mover))[deed.foremost]
+
+    return Criterion("15.5", say("the shorter way"), key)
 
 
 def _lowest(state: MallState) -> Criterion[Deed]:  # noqa: ARG001
@@ -107,7 +111,7 @@ def _off_the_doors(hunt: Hunt) -> list[Deed]:
         if mover.square in doors:
             ends = [*hunt.ends(mover)]
             if ends:
-                found += [Deed(mover, action, end, _prey(hunt, end)) for action, end in ends]
+                found += [Deed(mover, action, end, _prey(hunt, mover, end)) for action, end in ends]
             elif mover.unit is not None and mover.who is None:
                 found += _make_way(hunt, mover)
     return found
@@ -141,19 +145,19 @@ def _file_deed(hunt: Hunt, file: Sequence[Mover], last: Action) -> Deed:
     actions = [*(Action("shift", (mover.square, ahead.square)) for mover, ahead in pairwise(file)), last]
     (first, action), *others = zip(file, actions, strict=True)
     end = SquareId(action.args[1])
-    return Deed(first, action, end, _prey(hunt, end), tuple(MakingWay(*step) for step in reversed(others)))
+    return Deed(first, action, end, _prey(hunt, first, end), tuple(MakingWay(*step) for step in reversed(others)))
 
 
-def _prey(hunt: Hunt, square: SquareId) -> SquareId:
-    return hunt.vicinity.closest(square)[1][0]
+def _prey(hunt: Hunt, mover: Mover, square: SquareId) -> SquareId:
+    return hunt.closest(mover, square)[1][0]
 
 
 def _towards_those_in_sight(hunt: Hunt) -> list[Deed]:
     """[15.5] Third: every unit that sees a character, toward the closest of those it sees."""
     found = []
     for mover, seen in hunt.watchers.items():
-        away = MALL.graph.distance_map(mover.square)
-        least = min(away[place] for place in seen)
+        away = {place: hunt.away(mover, place)[mover.square] for place in seen}
+        least = min(away.values())
         found += [
             Deed(mover, action, end, place)
             for place in seen
@@ -170,8 +174,8 @@ def _into_sight(hunt: Hunt) -> list[Deed]:
         if mover in hunt.watchers or not hunt.may_come_into_sight(mover):
             continue
         for action, end in hunt.ends(mover):
-            if end not in _MAIN_DOORS and (seen := hunt.seen_from(end, mover.square)):
-                away = MALL.graph.distance_map(end)
+            if end not in _MAIN_DOORS and (seen := hunt.seen_from(end, mover)):
+                away = {place: hunt.away(mover, place)[end] for place in seen}
                 found.append(Deed(mover, action, end, min(seen, key=lambda place: (away[place], place))))
     return found
 
@@ -181,12 +185,12 @@ def _towards_the_closest(hunt: Hunt) -> list[Deed]:
     by_tread: dict[int, list[Mover]] = {}
     for mover in hunt.movers:
         if mover not in hunt.watchers:
-            by_tread.setdefault(hunt.vicinity.closest(mover.square)[0], []).append(mover)
+            by_tread.setdefault(hunt.closest(mover, mover.square)[0], []).append(mover)
     for _, movers in sorted(by_tread.items()):
         found = [
             Deed(mover, action, end, place)
             for mover in movers
-            for place in hunt.vicinity.closest(mover.square)[1]
+            for place in hunt.closest(mover, mover.square)[1]
             for action, end in hunt.towards(mover, place)
             if end not in _MAIN_DOORS or end == mover.square
         ]

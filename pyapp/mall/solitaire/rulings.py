@@ -154,10 +154,14 @@ RULINGS: tuple[Ruling, ...] = (
         ("15.5",),
         say("What is a move toward a character?"),
         say(
-            "As in reaction: every step shortens the walk with all doors counted as open. A unit that cannot come "
-            "nearer stays, and another moves; berserk units attack glass that bars them."
+            "Every step shortens the way that zombies can walk, past shut doors. Where there is none doors count as "
+            "open, and a unit that cannot come nearer stays. Berserk units, and super zombies with a unit, attack "
+            "glass that bars a shorter way; to all others, whoever stands behind closed glass is not in sight."
         ),
-        say("The two kinds of movement should not differ in what a direction is."),
+        say(
+            "In reaction a closed door is an exemption, here nothing exempts: it would hold zombies for ever beside "
+            "somebody whom they could walk to. Before glass they would sway to and fro."
+        ),
     ),
     Ruling(
         "in-sight-already",

@@ -24,7 +24,7 @@ TYPING = "input, select, textarea, [contenteditable]"
 
 
 BUTTONS = ", ".join(
-    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "look")
+    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "pile", "odds")
 )
 """What does something when it is clicked, wherever on the page."""
 
@@ -207,7 +207,7 @@ def _on_click(app: App, event: Any) -> None:
     app.clicked = float(event.clientX), float(event.clientY)
     is_second = dom.closest(event, "#board, #areas") is None and app.table.is_second_of_two(event.detail)
     # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
-    if event.detail > 1 and dom.closest(event, ".caution") is not None:
+    if event.detail > 1 and dom.closest(event, ".caution, .problem--doubt") is not None:
         return
     button = dom.closest(event, BUTTONS)
     if button is None or button.disabled:
@@ -217,7 +217,7 @@ def _on_click(app: App, event: Any) -> None:
             app.table.asking.choose(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
         app.table.board.areas.toggle(area)
-    elif (pile := dom.attribute(button, "data-look")) is not None:
+    elif (pile := dom.attribute(button, "data-pile")) is not None:
         app.table.board.areas.look_through(pile)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
@@ -231,6 +231,8 @@ def _on_click(app: App, event: Any) -> None:
         # A note is about what was touched last, and that is something else now.
         note.hide()
         app.commands[str(name)]()
+    elif name in app.list.commands:
+        app.list.commands[str(name)](dom.attribute(button, "data-kept") or "")
 
 
 def _on_submit(app: App, event: Any) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyapp.kernel.decision import Action, Decision, Option, Seat
+from pyapp.kernel.decision import Action, Decision, Option, Seat, Window
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Drawn, Event, Rolled
 from pyapp.kernel.flow import Applied, State, decision
@@ -18,6 +18,7 @@ from pyapp.kernel.history import Entry, History, Save, resume
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
+from pyapp.web.question.waivers import Occasion
 from pyapp.web.table.offered_options import offered
 
 BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told"
@@ -134,6 +135,11 @@ class Session:
         return self.asked is not None and not self._asks_a_person
 
     @property
+    def is_persons_business(self) -> bool:
+        """Whether it is for a person to decide, even where nobody is asked."""
+        return self.decider in self.people
+
+    @property
     def _asks_a_person(self) -> bool:
         return self.decider in self.people and not self._is_waived
 
@@ -239,11 +245,36 @@ class Session:
             self.history.marks[PASSED] = sorted(self._passed)
         return self.history.act(action, self.decider, trace=True)
 
+    @property
+    def waived(self) -> Window | None:
+        """The occasion that is let go by just now, if those who look know of it."""
+        asked = self.asked
+        return self._known_window(asked, self.decider) if asked is not None and self._is_waived else None
+
+    def passed(self, number: int) -> Window | None:
+        """The occasion that was let go by unasked with a move, if those who look know of it."""
+        if number not in self._passed or number >= len(self.history.entries):
+            return None
+        entry = self.history.entries[number]
+        asked = decision(entry.before)
+        return self._known_window(asked, entry.move.seat) if asked is not None else None
+
+    def _known_window(self, asked: Decision, decider: Seat | None) -> Window | None:
+        """On what occasion a question may be waived. That there was one at all can be a secret of those asked."""
+        if asked.waiver is None or decider not in self.mode.group(self.viewer):
+            return None
+        return next((each for each in self.game.windows if each.id == asked.waiver.window), None)
+
     def wants(self, window: str) -> bool:
         """Whether the people at the table want to be asked on such an occasion."""
         asks = self.history.marks.get(ASKS)
         said = asks.get(window) if isinstance(asks, dict) else None
         return said if isinstance(said, bool) else any(each.is_asked for each in self.game.windows if each.id == window)
+
+    @property
+    def occasions(self) -> tuple[Occasion, ...]:
+        """All occasions to interrupt, with whether the people at the table want to be asked."""
+        return tuple(Occasion(window, self.wants(window.id)) for window in self.game.windows)
 
     def ask_about(self, window: str, wanted: bool) -> None:
         asks = self.history.marks.get(ASKS)
