@@ -213,6 +213,7 @@ def _on_click(app: App, event: Any) -> None:
         if not is_second:
             app.table.asking.choose(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
+        note.hide()
         app.table.board.areas.toggle(area)
     elif (pile := dom.attribute(button, "data-look")) is not None:
         app.table.board.areas.look_through(pile)
