@@ -45,6 +45,7 @@ def _wire(app: App) -> None:
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
     listen(dom.by_id("areas"), "click", lambda event: _on_areas(app, event))
+    listen(dom.by_id("rail"), "wheel", lambda event: app.table.board.areas.slide(float(event.deltaY)))
     listen(dom.by_id("areas"), "focusin", lambda event: _on_focus_of_areas(app, event))
     for part in ("board", "areas"):
         listen(dom.by_id(part), "pointerover", lambda event: _on_point(app, event))
