@@ -105,6 +105,7 @@ class App:
             Command.TAKE_OVER: self.keeper.take_over,
             Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.RELOAD: lambda: window.location.reload(),
+            Command.OWN_TEXT: self.read_typed,
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
@@ -256,9 +257,7 @@ class App:
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
         kind, _, which = name.partition(":")
-        if name == scenario_choice.TEXT:
-            self.bring_scenario(value)
-        elif kind == waivers.FIELD:
+        if kind == waivers.FIELD:
             self.table.ask_about(which, wanted=value == waivers.ASKED)
         elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
@@ -275,11 +274,18 @@ class App:
             self.table.show_bar()
             self._draw_again()
 
-    def bring_scenario(self, text: str) -> None:
-        """A scenario that the player pasted, typed or chose; an empty text is none."""
-        if text.strip():
-            self.wishes.bring(text, GAMES)
-            self._draw_again()
+    def bring_scenario(self, text: str) -> bool:
+        """A scenario that the player pasted, typed or chose; an empty text is none. False: it is not good."""
+        if not text.strip():
+            return True
+        is_good = self.wishes.bring(text, GAMES)
+        self._draw_again()
+        return is_good
+
+    def read_typed(self) -> bool:
+        """The one in the field for it, if there is one."""
+        field = dom.some(dom.by_id("menu").querySelector(f'[name="{scenario_choice.TEXT}"]'))
+        return field is None or self.bring_scenario(str(field.value))
 
     async def read_scenario(self, file: Any) -> None:
         """The same from a file, which may be anything."""

@@ -14,6 +14,7 @@ from pyapp.web.page import dom
 from pyapp.web.page.app import App
 from pyapp.web.page.keys import KEYS, Command
 from pyapp.web.question.phone_sheet import SWIPE, SWIPED
+from pyapp.web.start import scenario_choice
 
 MODAL = ("menu", "words", "legend-card", "keys", "cover", "ending", "elsewhere")
 LIGHT = ("words", "legend-card", "keys", "ending")
@@ -56,6 +57,7 @@ def _wire(app: App) -> None:
         listen(dom.by_id(part), "mouseleave", lambda _: app.table.board.glow(()))
     _wire_grip(app, dom.by_id("grip"))
     listen(dom.by_id("menu"), "change", lambda event: _on_change(app, event))
+    listen(dom.by_id("menu"), "paste", lambda event: _on_paste(app, event))
     for name in ("dragover", "drop"):
         listen(dom.by_id("menu"), name, lambda event: _on_drag(app, event))
     listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
@@ -238,7 +240,9 @@ def _on_click(app: App, event: Any) -> None:
 def _on_submit(app: App, event: Any) -> None:
     event.preventDefault()
     app.wishes.seed = str(event.target.elements.seed.value)
-    app.play()
+    # A scenario that stands there and was not read yet is meant.
+    if app.read_typed():
+        app.play()
 
 
 def _on_change(app: App, event: Any) -> None:
@@ -247,6 +251,14 @@ def _on_change(app: App, event: Any) -> None:
         app.change(str(field.name), str(field.value))
     elif field.files.length:
         app.guard.start(app.read_scenario(field.files.item(0)))
+
+
+def _on_paste(app: App, event: Any) -> None:
+    """A whole scenario is read at once; what is put into one that is being typed waits until that is done."""
+    field = event.target
+    if str(getattr(field, "name", "")) == scenario_choice.TEXT and not str(field.value):
+        event.preventDefault()
+        app.bring_scenario(str(event.clipboardData.getData("text")))
 
 
 def _on_drag(app: App, event: Any) -> None:
