@@ -36,6 +36,8 @@ from pyapp.zeds.play import (
     pressure,
     retreat,
 )
+from pyapp.zeds.rulebook.rules import CASES
+from pyapp.zeds.rulebook.rulings import RULINGS, SOURCES
 from pyapp.zeds.settings import SETTINGS
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.faults import faults
@@ -137,7 +139,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
     emblem = "suspension-bridge"
     icons = ICONS
     rules_version = 1
-    rulebook = Rulebook((), ())
+    rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(ZedsState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {"random": RandomPolicy, "first": FirstPolicy}
     sides = (TOWN, ZEDS)
