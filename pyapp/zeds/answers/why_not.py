@@ -40,7 +40,7 @@ def why_not(state: ZedsState, ref: str) -> Reason:
         case "pile":
             return Reason("1.1", say("Nothing is taken from here by hand."))
         case "ability":
-            return Reason("8.0", say("An ability is used with the unit that has it, when its moment comes."))
+            return Reason("5.1", say("An ability is used with the unit that has it, when its moment comes."))
     return Reason("1.1", say("There is no such thing in Farmingdale."))
 
 
