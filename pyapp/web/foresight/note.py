@@ -64,8 +64,8 @@ def _show(markup: str, beside: Any | None) -> None:
 
 
 def lay(card: Any, beside: Any, shunned: Collection[Box] = (), name: str = "--note") -> bool:
-    """Put a card, whose place the style sheet knows by such a name, beside a thing on the board, clear of the tools and off
-    what is shunned, if that can be; whether the thing is in the lower half.
+    """Put a card, whose place the style sheet knows by such a name, beside a thing on the board, clear of the tools and
+    off what is shunned, if that can be; whether the thing is in the lower half.
     """
     stage, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), card))
     about, tools, *legend = (

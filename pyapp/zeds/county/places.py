@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pyapp.kernel.sight import Rect
 from pyapp.zeds.map.places import TOWN_CENTER, SpaceId, Track
 from pyapp.zeds.truth.state import CEMETERY
 
@@ -23,10 +22,6 @@ class Plate(NamedTuple):
     y: int
     width: int = 136
     height: int = 86
-
-    @property
-    def rect(self) -> Rect:
-        return Rect(round(self.left), round(self.top), self.width, self.height)
 
     @property
     def left(self) -> float:
