@@ -31,10 +31,11 @@ from pyapp.web.saves.save_reading import Shelf
 from pyapp.web.saves.save_summary import described, turn_of
 from pyapp.web.saves.tab_custody import Keeper
 from pyapp.web.saves.tab_lock import Lock
-from pyapp.web.start import menu, scenario_choice, start_page
+from pyapp.web.start import menu, start_page
 from pyapp.web.start.dialogs import Papers
 from pyapp.web.start.game_list import GameList
 from pyapp.web.start.new_game_form import Wishes
+from pyapp.web.start.own_scenario import OwnScenario
 from pyapp.web.table.session import Session
 from pyapp.web.table.table import Table
 
@@ -66,6 +67,7 @@ class App:
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
+        self.own = OwnScenario(self.wishes, self._draw_again)
         self.clicked: tuple[float, float] | None = None
         """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
         self.pointed = dom.AfterFrame(self.guard)
@@ -105,6 +107,7 @@ class App:
             Command.TAKE_OVER: self.keeper.take_over,
             Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.RELOAD: lambda: window.location.reload(),
+            Command.OWN_TEXT: self.own.read_typed,
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
@@ -201,7 +204,7 @@ class App:
             problem=self.shelf.problem,
             playing=playing,
             lasting=self.lasting.told(),
-            occasions=session.occasions if session is not None else (),
+            occasions=session.interruptions.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
@@ -257,9 +260,7 @@ class App:
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
         kind, _, which = name.partition(":")
-        if name == scenario_choice.TEXT:
-            self.bring_scenario(value)
-        elif kind == waivers.FIELD:
+        if kind == waivers.FIELD:
             self.table.ask_about(which, wanted=value == waivers.ASKED)
         elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
@@ -275,27 +276,6 @@ class App:
                 self.table.refresh()
             self.table.show_bar()
             self._draw_again()
-
-    def bring_scenario(self, text: str) -> None:
-        """A scenario that the player pasted, typed or chose; an empty text is none."""
-        if text.strip():
-            self.wishes.bring(text, GAMES)
-            self._draw_again()
-
-    async def read_scenario(self, file: Any) -> None:
-        """The same from a file, which may be anything."""
-        text = await dom.text_of(file, scenario_choice.LARGEST)
-        if text is None:
-            self.wishes.refuse(say("it is too large, or cannot be read"))
-            self._draw_again()
-        else:
-            self.bring_scenario(text)
-
-    @property
-    def takes_scenarios(self) -> bool:
-        """Whether the start page lies there and the game chosen on it takes scenarios of players' own."""
-        is_there = dom.is_open("menu") and dom.attribute(dom.root, "data-menu") == "start"
-        return is_there and GAMES[self.wishes.game].takes_scenarios
 
     def switch_theme(self) -> None:
         """To the other one than what is seen now."""
