@@ -56,7 +56,7 @@ def test_a_game_is_played_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsy
     told = capsys.readouterr().out
     assert "Who gets the boots?" in told
     assert "Turn 2 begins. [2.1]" in told
-    assert "the goat draws a card: face down [2.2]" in told
+    assert "Gus draws: face down [2.2]" in told
     assert "The goat ate" in told or "The gardeners picked" in told
     assert told.splitlines()[-1].endswith("fruit eaten by the goat")
 

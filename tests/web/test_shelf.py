@@ -165,6 +165,13 @@ def test_more_games_than_can_be_seen_at_once_lie_folded() -> None:
     assert [f'data-kept="g{number}"' in seen for number in range(7, -1, -1)] == [True] * 4 + [False] * 4
     assert "4 more games" in folded
     assert all(f'data-kept="g{number}"' in folded for number in range(4))
+    for command in ("discard", "discard-not"):
+        browser.do(command, "g0")
+        assert '<details class="fold shelf__more" open>' in browser.html(), "who looks there goes on looking there"
+    browser.do("discard", "g7")
+    assert '<details class="fold shelf__more" open>' in browser.html()
+    browser.list.settle()
+    assert " open>" not in browser.html()
 
 
 # Throwing away

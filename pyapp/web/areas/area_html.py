@@ -128,7 +128,7 @@ def inside(piece: Piece, read: Reader) -> str:
     """The way to look through a pile, and room for what is found."""
     if not piece.inside:
         return ""
-    label = esc(read(say("Look through: {what}", what=piece.title if piece.title.id else piece.label)))
+    label = esc(read(say("Look through this pile")))
     shut = esc(read(say("Close")))
     return (
         f'<button type="button" class="slot__look" data-pile="{esc(piece.key)}" aria-expanded="false" title="{label}"'

@@ -178,9 +178,10 @@ class App:
     # Start page and menu
 
     def open_start(self) -> None:
-        """The start page, also over a game."""
+        """The start page, also over a game. Where it lies there already, it is drawn again and the focus stays."""
         dom.close("ending")
-        dom.close("menu")
+        if dom.attribute(dom.root, "data-menu") != "start":
+            dom.close("menu")
         self._draw("start")
 
     def open_menu(self) -> None:

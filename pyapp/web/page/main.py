@@ -45,6 +45,7 @@ def _wire(app: App) -> None:
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
     listen(dom.by_id("areas"), "click", lambda event: _on_areas(app, event))
+    listen(dom.by_id("rail"), "wheel", lambda event: app.table.board.areas.slide(float(event.deltaY)))
     listen(dom.by_id("areas"), "focusin", lambda event: _on_focus_of_areas(app, event))
     for part in ("board", "areas"):
         listen(dom.by_id(part), "pointerover", lambda event: _on_point(app, event))
@@ -217,6 +218,7 @@ def _on_click(app: App, event: Any) -> None:
         if not is_second:
             app.table.asking.choose(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
+        note.hide()
         app.table.board.areas.toggle(area)
     elif (pile := dom.attribute(button, "data-pile")) is not None:
         app.table.board.areas.look_through(pile)

@@ -45,13 +45,15 @@ class GameList:
         self._files = files
         self._doubted = ""
         """The place of the game about which the player is asked whether it is to be thrown away."""
+        self._spared = ""
+        """The one about which he was asked last, and keeps it."""
         self.commands: dict[str, Callable[[str], object]] = {
             Command.CONTINUE: self.go_on,
             Command.BACKUP: self.go_on_from_backup,
             Command.EXPORT_KEPT: self.export,
             Command.DISCARD: self.doubt,
             Command.DISCARD_SURE: lambda name: start(self.throw_away(name)),
-            Command.DISCARD_NOT: lambda _: self.doubt(""),
+            Command.DISCARD_NOT: self.spare,
         }
         """What the buttons do, by the name of a game's place."""
 
@@ -75,6 +77,7 @@ class GameList:
             has_backup=self._shelf.has_backup(kept),
             is_newer=kept.is_newer,
             is_doubted=kept.place.name == self._doubted,
+            was_doubted=kept.place.name == self._spared,
         )
 
     # Going on
@@ -115,9 +118,14 @@ class GameList:
         self._doubted = name
         self._page.open_start()
 
+    def spare(self, name: str) -> None:
+        """It was not meant."""
+        self._doubted, self._spared = "", name
+        self._page.open_start()
+
     def settle(self) -> None:
         """Nothing is asked any more."""
-        self._doubted = ""
+        self._doubted = self._spared = ""
 
     async def throw_away(self, name: str) -> None:
         self.settle()
