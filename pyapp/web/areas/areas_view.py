@@ -128,7 +128,7 @@ class AreasView:
         found = self.find(ref)
         if found is None:
             return None
-        return found.piece.title if found.piece.title.id and not found.piece.is_down else found.piece.label
+        return found.piece.title if found.piece.title.id else found.piece.label
 
     def box(self, ref: str) -> Box | None:
         """Where a piece is, in pixels from the corner of the board's window."""
