@@ -74,13 +74,13 @@ def test_a_phone_shows_more_or_less_of_the_sheet(phone: Watched, site: str) -> N
     assert page.locator("#closing button").is_visible()
 
 
-def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_the_rules_have_addresses_and_leave_the_board_usable(seated: Player) -> None:
+    page = seated.page
     page.evaluate("location.hash = 'rules=6.2'")
     page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="6.2"]')
-    before = player.data("decision")
-    player.click("unit:roger")
-    player.await_decision(before)
+    before = seated.data("decision")
+    seated.click("unit:roger")
+    seated.await_decision(before)
     assert page.locator("#rules").is_visible()
     page.locator("#rules-search").fill("hunting rifle")
     page.wait_for_selector("#rules mark")
@@ -89,9 +89,9 @@ def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, sit
     assert page.evaluate("location.hash") == ""
 
 
-def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) -> None:
-    page = player.set_up(site)
-    player.choose("select roger")
+def test_the_log_can_be_sifted_and_answers_the_board(seated: Player) -> None:
+    page = seated.page
+    seated.choose("select roger")
     page.locator('#picture [data-ref="square:053"]').hover(position={"x": 5, "y": 5})
     page.wait_for_selector(".log__line.is-about")
     assert "053" in page.locator(".log__line.is-about").first.inner_text()
@@ -130,9 +130,9 @@ FADES = """(box) => {
 """How far above the fade the last row of a list ends that is scrolled to its end."""
 
 
-def test_a_list_fades_where_it_goes_on_and_not_at_its_end(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_a_list_fades_where_it_goes_on_and_not_at_its_end(seated: Player) -> None:
+    page = seated.page
     page.set_viewport_size({"width": 1440, "height": 560})
-    player.choose("select peter")
+    seated.choose("select peter")
     assert page.evaluate("(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)(options)")
     assert page.evaluate(FADES, "#options") >= -1
