@@ -21,6 +21,7 @@ from pyapp.kernel.message import ENGLISH, Message
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.simulate import seats_of
+from tests.spec import limited
 
 T = TypeVar("T")
 
@@ -65,7 +66,7 @@ def obey_the_laws(
     file: str = "",
 ) -> History[Any]:
     """Play one game through, or the beginning of it; whoever breaks a law fails here."""
-    history = History(game, Start(mode, {"turn-limit": "50", **settings}, seed, scenario, file))
+    history = History(game, Start(mode, {**limited(game, mode, "50"), **settings}, seed, scenario, file))
     players = seats_of(game, mode, policy, seed)
     chance = Dice(seed ^ 0xD15E)
     secrets = Secrets(game, mode)

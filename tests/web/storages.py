@@ -10,6 +10,13 @@ class Room:
         self.room = room
         self.kept: dict[str, str] = {}
 
+    @property
+    def length(self) -> int:
+        return len(self.kept)
+
+    def key(self, number: int, /) -> str | None:
+        return list(self.kept)[number] if number < len(self.kept) else None
+
     def getItem(self, key: str, /) -> str | None:
         return self.kept.get(key)
 
@@ -25,6 +32,13 @@ class Room:
 
 class Locked:
     """A browser that forbids its storage."""
+
+    @property
+    def length(self) -> int:
+        raise PermissionError
+
+    def key(self, number: int, /) -> str:
+        raise PermissionError(number)
 
     def getItem(self, key: str, /) -> str:
         raise PermissionError(key)

@@ -1,7 +1,10 @@
-"""Two tabs at one table: one plays and saves, the other looks on, and nothing that was played is lost between them."""
+"""Two tabs: of one game one plays and saves, the other looks on; two games are two tables. Nothing that was played is
+lost between them.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -9,10 +12,9 @@ import pytest
 from pyapp.kernel.history import VERSION
 from pyapp.web.saves import save_reading
 from pyapp.web.saves import tab_custody as keepers
-from pyapp.web.saves.browser_storage import AUTOSAVE, BACKUP, PREVIOUS
 from tests.web.test_session import act, duel
 from tests.web.toy import GAMES
-from tests.web.two_tabs import Browser, Tab, two_tabs
+from tests.web.two_tabs import Browser, Tab, come_to, two_tabs
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +73,7 @@ def test_taking_over_makes_exactly_one_play() -> None:
         browser.deliver()
         assert taker.is_playing
         assert (other.is_watching, other.card) == (True, "open")
-        assert taker.digest == browser.kept()
+        assert taker.digest == browser.kept(taker)
 
 
 def test_when_the_tab_that_plays_is_closed_the_other_goes_on() -> None:
@@ -80,7 +82,7 @@ def test_when_the_tab_that_plays_is_closed_the_other_goes_on() -> None:
     digest = first.act("walk a")
     first.leave()
     assert second.is_playing
-    assert second.digest == digest == browser.kept()
+    assert second.digest == digest == browser.kept(second)
 
 
 def test_what_a_closed_tab_did_last_is_not_lost_when_the_table_comes_first() -> None:
@@ -92,8 +94,8 @@ def test_what_a_closed_tab_did_last_is_not_lost_when_the_table_comes_first() -> 
     assert second.digest != digest
     browser.deliver()
     assert second.is_playing
-    assert second.digest == digest == browser.kept()
-    assert second.act("walk c") == browser.kept()
+    assert second.digest == digest == browser.kept(second)
+    assert second.act("walk c") == browser.kept(second)
 
 
 def test_nor_is_what_it_took_back_last_played_again() -> None:
@@ -108,7 +110,7 @@ def test_nor_is_what_it_took_back_last_played_again() -> None:
     first.leave()
     browser.deliver()
     assert second.is_playing
-    assert second.digest == first.digest == browser.kept()
+    assert second.digest == first.digest == browser.kept(second)
 
 
 def test_who_has_played_on_does_not_go_back_to_what_comes_late() -> None:
@@ -118,15 +120,16 @@ def test_who_has_played_on_does_not_go_back_to_what_comes_late() -> None:
     first.leave()
     mine = second.act("walk c")
     browser.deliver()
-    assert second.digest == mine == browser.kept()
+    assert second.digest == mine == browser.kept(second)
 
 
 def test_a_tab_with_nothing_on_its_table_stays_at_its_start_page() -> None:
     browser = Browser()
     first, second = Tab(browser), Tab(browser)
-    first.keeper.begin(duel(), instead=True)
+    first.keeper.begin_new(duel())
+    browser.deliver()
     first.leave()
-    assert second.is_mine
+    browser.deliver()
     assert second.session is None
     assert second.card is None
 
@@ -141,26 +144,115 @@ def test_the_last_word_of_the_tab_that_lost_the_table_changes_nothing() -> None:
     browser.deliver()
     assert second.is_playing
     assert first.is_watching
-    assert browser.kept() == second.digest == first.digest == mine
+    assert browser.kept(second) == second.digest == first.digest == mine
 
 
-def test_another_game_takes_the_table_and_can_be_left_for_the_first() -> None:
+# Two games
+
+
+def test_two_tabs_play_two_games() -> None:
+    browser = Browser()
+    first, second = Tab(browser), Tab(browser)
+    first.keeper.begin_new(duel())
+    second.keeper.begin_new(duel(seed=8))
+    for action in ("hide b", "walk a"):
+        first.act(action)
+        second.act(action)
+        browser.deliver()
+        assert (first.is_playing, second.is_playing) == (True, True)
+    assert (browser.kept(first), browser.kept(second)) == (first.digest, second.digest)
+    assert len(browser.all_kept()) == 2
+
+
+def test_who_looks_on_may_begin_another_game_and_come_back() -> None:
     browser = Browser()
     first, second = two_tabs(browser)
-    mine = first.act("walk a")
+    theirs = first.act("walk a")
     browser.deliver()
-    second.keeper.begin(act(duel(seed=8), "hide c"), instead=True)
+    second.keeper.begin_new(act(duel(seed=8), "hide c"))
     browser.deliver()
-    theirs = second.digest
-    assert second.is_playing
-    assert (browser.kept(), browser.kept(PREVIOUS)) == (theirs, mine)
-    assert first.is_watching
-    assert first.digest == mine, "what they play there is not this game"
-    first.keeper.take_over()
+    mine = second.digest
+    assert (first.is_playing, second.is_playing) == (True, True)
+    assert browser.all_kept() == {mine, theirs}
+    come_to(second, first)
+    assert (second.is_watching, second.digest) == (True, theirs)
+    assert browser.all_kept() == {mine, theirs}
+
+
+def test_who_turns_to_another_game_leaves_the_first_to_the_one_that_looks_on() -> None:
+    browser = Browser()
+    first, second = two_tabs(browser)
+    digest = first.act("walk a")
     browser.deliver()
-    assert first.is_playing
-    assert second.is_watching
-    assert (browser.kept(), browser.kept(PREVIOUS)) == (mine, theirs)
+    first.keeper.begin_new(duel(seed=8))
+    browser.deliver()
+    assert (first.is_playing, second.is_playing) == (True, True)
+    assert second.digest == digest
+    assert second.act("walk c") == browser.kept(second)
+    browser.deliver()
+    assert first.digest == browser.kept(first) != second.digest
+    assert not first.is_watching
+
+
+def test_three_games_begun_in_one_tab_are_all_three_kept() -> None:
+    browser = Browser()
+    tab = Tab(browser)
+    digests = set()
+    for seed in (1, 2, 3):
+        tab.keeper.begin_new(duel(seed=seed))
+        digests.add(tab.act(f"hide {'abc'[seed - 1]}"))
+    assert len(digests) == 3
+    assert browser.all_kept() == digests
+
+
+def test_the_game_that_was_put_on_the_table_last_is_the_one_to_go_on_with() -> None:
+    browser = Browser()
+    tab = Tab(browser)
+    tab.keeper.begin_new(act(duel(), "hide a"))
+    first = tab.the_place.name
+    tab.keeper.begin_new(act(duel(), "hide b"))
+    assert tab.store.places()[0].name == tab.the_place.name != first
+    tab.keeper.go_on(act(duel(), "hide a"), tab.store.place(first))
+    assert tab.store.places()[0].name == first
+
+
+# Throwing away
+
+
+def test_a_game_that_nobody_plays_is_thrown_away() -> None:
+    browser = Browser()
+    tab = Tab(browser)
+    tab.keeper.begin_new(act(duel(), "hide a"))
+    gone = tab.the_place
+    tab.keeper.begin_new(act(duel(), "hide b"))
+    assert asyncio.run(tab.keeper.throw_away(gone))
+    assert browser.all_kept() == {tab.digest}
+    assert not any(gone.name in key for key in browser.room.kept)
+
+
+def test_a_game_that_is_on_a_table_stays() -> None:
+    browser = Browser()
+    first, second = Tab(browser), Tab(browser)
+    first.keeper.begin_new(act(duel(), "hide a"))
+    second.keeper.begin_new(act(duel(), "hide b"))
+    assert not asyncio.run(second.keeper.throw_away(first.the_place))
+    assert not asyncio.run(second.keeper.throw_away(second.the_place))
+    assert browser.all_kept() == {first.digest, second.digest}
+    first.leave()
+    assert asyncio.run(second.keeper.throw_away(first.the_place))
+    assert browser.all_kept() == {second.digest}
+
+
+def test_a_game_that_was_brought_takes_the_place_of_its_beginning_only() -> None:
+    browser = Browser()
+    tab = Tab(browser)
+    for game in (act(duel(), "hide b"), act(duel(), "hide b", "walk a", "walk c"), act(duel(), "hide c")):
+        tab.keeper.begin_new(game)
+    brought = act(duel(), "hide b", "walk a")
+    tab.keeper.begin_new(brought)
+    asyncio.run(tab.keeper.drop_earlier(brought.history.save()))
+    others = (act(duel(), "hide b", "walk a", "walk c"), act(duel(), "hide c"))
+    assert browser.all_kept() == {brought.history.digest, *(each.history.digest for each in others)}
 
 
 def test_without_locks_who_writes_plays() -> None:
@@ -183,16 +275,17 @@ def test_without_locks_who_writes_plays() -> None:
 def test_an_older_tab_leaves_alone_what_a_newer_one_plays() -> None:
     browser = Browser()
     first, second = two_tabs(browser)
-    newer = json.dumps(json.loads(browser.room.kept[AUTOSAVE]) | {"version": VERSION + 1})
-    second.setItem(AUTOSAVE, newer)
-    first.lose()
-    browser.holder = second
+    key = first.the_place.key
+    first.keeper.take_over()
+    second.keeper.take_over()
+    browser.deliver()
+    newer = json.dumps(json.loads(browser.room.kept[key]) | {"version": VERSION + 1})
+    second.setItem(key, newer)
     before = dict(browser.room.kept)
     browser.deliver()
     assert (first.is_watching, first.card) == (True, "newer")
     first.keeper.take_over()
     assert first.card == "newer"
-    assert browser.holder is second
     second.leave()
     assert first.card == "newer"
     assert browser.room.kept == before
@@ -201,36 +294,49 @@ def test_an_older_tab_leaves_alone_what_a_newer_one_plays() -> None:
 def test_a_tab_that_looks_on_does_not_put_away_what_it_cannot_read() -> None:
     browser = Browser()
     first, second = two_tabs(browser)
-    first.setItem(AUTOSAVE, "{rubbish")
+    key = first.the_place.key
+    first.setItem(key, "{rubbish")
     browser.deliver()
     assert second.is_watching
-    assert browser.room.kept[AUTOSAVE] == "{rubbish"
+    assert browser.room.kept[key] == "{rubbish"
+
+
+def test_who_takes_over_what_cannot_be_read_keeps_his_own_beside_it() -> None:
+    browser = Browser()
+    first, second = two_tabs(browser)
+    broken = first.the_place.key
+    digest = second.digest
+    first.setItem(broken, "{rubbish")
+    browser.deliver()
+    second.keeper.take_over()
+    assert second.is_playing
+    assert browser.room.kept[broken] == "{rubbish"
+    assert browser.kept(second) == second.digest == digest
 
 
 # No room
 
 
-def test_a_game_that_cannot_be_put_aside_is_not_saved_over() -> None:
+def test_where_there_is_no_room_for_another_game_the_first_stays() -> None:
     browser = Browser()
     tab = Tab(browser)
-    tab.keeper.begin(duel(), instead=True)
+    tab.keeper.begin_new(duel())
     mine = tab.act("hide b")
-    browser.room.removeItem(BACKUP)
     browser.room.room = sum(map(len, browser.room.kept.values())) + 10
-    tab.keeper.begin(act(duel(), "hide c", "walk a", "walk b"), instead=True)
+    tab.keeper.begin_new(act(duel(), "hide c", "walk a", "walk b"))
     assert not tab.is_kept
-    assert browser.kept() == mine
+    assert not tab.keeper.is_kept
     tab.act("walk c")
-    assert browser.kept() == mine
+    assert browser.all_kept() == {mine}
 
 
 def test_a_browser_that_has_room_again_saves_again() -> None:
     browser = Browser()
     browser.room.room = 10
     tab = Tab(browser)
-    tab.keeper.begin(duel(), instead=True)
+    tab.keeper.begin_new(duel())
     assert not tab.is_kept
     browser.room.room = 100_000
     digest = tab.act("hide b")
     assert tab.is_kept
-    assert browser.kept() == digest
+    assert browser.kept(tab) == digest

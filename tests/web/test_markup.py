@@ -24,8 +24,8 @@ from pyapp.web.question.narrowing import Narrowing
 from pyapp.web.reading import log_html, rules_html
 from pyapp.web.reading.rules_html import Looked
 from pyapp.web.saves.browser_storage import Store
-from pyapp.web.saves.save_problems import Trouble
 from pyapp.web.start import cover_and_ending, menu, start_page
+from pyapp.web.start.kept_games import Row
 from pyapp.web.start.new_game_form import PERSON, Wishes
 from pyapp.web.table.session import Session
 from tests.web.reading import words
@@ -171,10 +171,10 @@ def test_the_start_card_offers_one_click() -> None:
     markup = start_page.html(start_page.Card(GAMES, soon, preferences()), wishes, ENGLISH)
     assert markup.count("big--primary") == 1
     assert "in preparation" in markup
-    card = start_page.Card(GAMES, {}, preferences(), kept=start_page.Kept(say("turn 3"), "2 days ago"))
+    card = start_page.Card(GAMES, {}, preferences(), kept=(Row("one", say("The key"), (say("turn 3"),), "2 days ago"),))
     kept = start_page.html(card, wishes, ENGLISH)
     assert 'class="big big--primary" data-command="continue"' in kept
-    assert "turn 3 · 2 days ago" in kept
+    assert "The key · turn 3 · 2 days ago" in kept
     assert kept.count("big--primary") == 1
 
 
@@ -208,9 +208,9 @@ def test_nothing_from_outside_becomes_markup() -> None:
     hostile = Option(Action("do", (EVIL,)), evil(), (EVIL,), evil(), caution=evil())
     asked = Decision(Seat(EVIL), EVIL, evil(), (hostile,), (evil(),), (Meter(evil(), 1, 2),))
     wishes = Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
-    kept = start_page.Kept(evil(), EVIL)
-    wrong = Trouble(evil(), has_backup=True, is_newer=True, aside=2)
-    card = start_page.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), kept, kept, wrong, True)
+    kept = [Row(EVIL, evil(), (evil(),), EVIL, is_over=each > 5, is_doubted=each in (1, 7)) for each in range(9)]
+    kept.append(Row(EVIL, evil(), (), EVIL, wrong=evil(), has_backup=True, is_newer=True))
+    card = start_page.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), tuple(kept), evil(), None)
     pieces = (
         question_html.ask_html(question_html.Whose(evil()), asked, ENGLISH, [evil()]),
         question_html.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),

@@ -1,227 +1,171 @@
-"""What the browser keeps, also when it would rather not, and when it is killed in the middle."""
+"""What the browser keeps, also when it would rather not: a place for every game, and the player's preferences."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 
-import pytest
-
-from pyapp.web.saves.browser_storage import AUTOSAVE, BACKUP, DAMAGED, MOVING, PREFERENCES, PREVIOUS, Store
-from tests.web.storages import Killed, Locked, Mortal, Room
+from pyapp.web.saves.browser_storage import PREFERENCES, SPARE, Store
+from pyapp.web.saves.kept_place import BACKUP, GAME, PLAYED, Place
+from tests.web.storages import Locked, Room
 
 
-def game(seed: int, *moves: str, rules: int = 1) -> str:
+def game(seed: int, *moves: str, rules: int = 1, outcome: str | None = None) -> str:
     """A save as far as the store looks into it."""
     journal = [["human", move, []] for move in moves]
-    return json.dumps({"format": "f", "version": 1, "game": "g", "seed": seed, "rules": rules, "journal": journal})
+    state = {"outcome": outcome}
+    return json.dumps(
+        {"format": "f", "version": 1, "game": "g", "seed": seed, "rules": rules, "journal": journal, "state": state}
+    )
 
 
-LONG, OTHER, THIRD = game(1, "a", "b", "c"), game(2, "x", "y"), game(3)
+def begun(store: Store, *texts: str) -> Place:
+    """A game in a place of its own, after each of these saves."""
+    place = store.new_place()
+    store.tidy(place.name)
+    for text in texts:
+        assert place.keep(text)
+    return place
+
+
+def texts(store: Store) -> list[str | None]:
+    return [place.read() for place in store.places()]
 
 
 def test_the_last_good_save_is_the_backup() -> None:
     room = Room()
-    store = Store(room)
-    assert store.keep("one")
-    assert store.keep("two")
-    assert store.keep("two")
-    assert room.kept == {AUTOSAVE: "two", BACKUP: "one"}
+    place = begun(Store(room), "one", "two", "two")
+    assert (place.read(), place.read_backup()) == ("two", "one")
+    assert set(room.kept) == {GAME + place.name, BACKUP + place.name, PLAYED + place.name}
 
 
-# Another game
+def test_three_games_are_begun_and_all_three_are_there() -> None:
+    store = Store(Room())
+    ends = [game(seed, "a", "b") for seed in (1, 2, 3)]
+    for seed, end in enumerate(ends, 1):
+        begun(store, game(seed), game(seed, "a"), end)
+    assert texts(store) == ends[::-1]
+    for place, seed in zip(store.places(), (3, 2, 1), strict=True):
+        assert place.read_backup() == game(seed, "a")
 
 
-def test_a_new_game_puts_the_old_one_aside() -> None:
+def test_the_game_played_last_comes_first_whatever_the_clock_says() -> None:
+    clock = iter((3000.0, 2000.0, 1000.0, 0.0))
+    store = Store(Room(), now=lambda: next(clock))
+    first, second = begun(store, game(1, "a")), begun(store, game(2, "a"))
+    assert [place.name for place in store.places()] == [second.name, first.name]
+    first.keep(game(1, "a", "b"))
+    assert [place.name for place in store.places()] == [first.name, second.name]
+    assert (first.when, second.when) == (1000.0, 2000.0)
+    first.keep(game(1, "a", "b", "c"))
+    assert [place.name for place in store.places()] == [first.name, second.name]
+
+
+def test_a_game_that_is_thrown_away_leaves_nothing_behind() -> None:
     room = Room()
     store = Store(room)
-    store.keep("old 1")
-    store.keep("old 2")
-    assert store.begin("new")
-    assert room.kept == {PREVIOUS: "old 2", AUTOSAVE: "new"}
+    place, other = begun(store, game(1), game(1, "a")), begun(store, game(2, "x"))
+    place.clear()
+    assert texts(store) == [game(2, "x")]
+    assert not [key for key in room.kept if place.name in key]
+    assert other.read() == game(2, "x")
 
 
-def test_a_game_without_a_move_does_not_take_the_place_of_one_put_aside() -> None:
+# What is forgotten by itself
+
+
+def test_of_games_not_begun_and_of_those_over_only_the_latest_stay() -> None:
+    store = Store(Room())
+    under_way = [begun(store, game(seed, "a")).name for seed in range(SPARE + 3)]
+    empty = [begun(store, game(100 + seed)).name for seed in range(SPARE + 3)]
+    over = [begun(store, game(200 + seed, "a", outcome="draw")).name for seed in range(SPARE + 3)]
+    broken = begun(store, "{rubbish").name
+    here = begun(store, game(300, "a")).name
+    kept = {place.name for place in store.places()}
+    assert kept == {*under_way, *empty[-SPARE:], *over[-SPARE:], broken, here}
+
+
+def test_what_is_on_the_table_is_never_forgotten() -> None:
+    store = Store(Room())
+    first = begun(store, game(1))
+    for seed in range(SPARE + 2):
+        store.new_place().keep(game(10 + seed))
+    store.tidy(first.name)
+    assert first.read() == game(1)
+
+
+def test_what_has_lost_its_game_is_swept_out() -> None:
     room = Room()
-    store = Store(room)
-    store.keep(LONG)
-    store.begin(THIRD)
-    store.begin(OTHER)
-    assert room.kept == {PREVIOUS: LONG, AUTOSAVE: OTHER}
-
-
-def test_going_back_changes_the_places_of_two_games() -> None:
-    room = Room()
-    room.kept = {PREVIOUS: LONG, AUTOSAVE: OTHER, BACKUP: game(2, "x")}
-    assert Store(room).begin(LONG)
-    assert room.kept == {PREVIOUS: OTHER, AUTOSAVE: LONG}
-
-
-def test_going_back_changes_places_also_with_a_game_that_has_no_move() -> None:
-    room = Room()
-    room.kept = {PREVIOUS: LONG, AUTOSAVE: THIRD}
-    assert Store(room).begin(game(1, "a", "b", "c", "d"))
-    assert room.kept == {PREVIOUS: THIRD, AUTOSAVE: game(1, "a", "b", "c", "d")}
-
-
-def test_an_early_state_of_a_game_does_not_stand_for_all_of_it() -> None:
-    """A file of the same game from its beginning, loaded over a game without a move."""
-    room = Room()
-    room.kept = {PREVIOUS: LONG, AUTOSAVE: THIRD}
-    assert Store(room).begin(game(1, "a"))
-    assert room.kept == {PREVIOUS: LONG, AUTOSAVE: game(1, "a")}
-
-
-def test_a_game_whose_last_save_is_gone_is_put_aside_as_its_backup() -> None:
-    room = Room()
-    room.kept = {BACKUP: LONG}
-    assert Store(room).begin(THIRD)
-    assert room.kept == {PREVIOUS: LONG, AUTOSAVE: THIRD}
-
-
-CHANGES: Sequence[tuple[dict[str, str], str, set[str]]] = (
-    ({AUTOSAVE: OTHER, PREVIOUS: LONG}, LONG, {LONG, OTHER}),
-    ({AUTOSAVE: OTHER, BACKUP: game(2, "x"), PREVIOUS: LONG}, LONG, {LONG, OTHER}),
-    ({AUTOSAVE: LONG, BACKUP: game(1, "a")}, THIRD, {LONG}),
-    ({AUTOSAVE: LONG, PREVIOUS: OTHER}, THIRD, {LONG}),
-    ({AUTOSAVE: THIRD, PREVIOUS: LONG}, OTHER, {LONG}),
-    ({BACKUP: LONG, PREVIOUS: OTHER}, THIRD, {LONG}),
-)
-
-
-@pytest.mark.parametrize(("kept", "begun", "safe"), CHANGES)
-def test_whenever_the_browser_is_killed_no_game_is_lost(kept: dict[str, str], begun: str, safe: set[str]) -> None:
-    for changes in range(30):
-        room = Mortal(kept, changes)
-        try:
-            assert Store(room).begin(begun)
-        except Killed:
-            room.left = 30
-            Store(room).finish()
-            assert safe <= {room.kept.get(key) for key in (AUTOSAVE, PREVIOUS, BACKUP)}, changes
-            assert MOVING not in room.kept
-        else:
-            break
-    else:
-        pytest.fail("it never ends")
-    assert room.kept[AUTOSAVE] == begun
-    assert safe <= set(room.kept.values())
-
-
-@pytest.mark.parametrize(("kept", "begun", "safe"), CHANGES)
-def test_however_little_room_there_is_no_game_is_lost(kept: dict[str, str], begun: str, safe: set[str]) -> None:
-    used = sum(map(len, kept.values()))
-    could = []
-    for room in range(used, used + 400):
-        storage = Room(room)
-        storage.kept = dict(kept)
-        could.append(Store(storage).begin(begun))
-        assert safe <= {storage.kept.get(key) for key in (AUTOSAVE, PREVIOUS, BACKUP)}
-        assert MOVING not in storage.kept
-        if could[-1]:
-            assert storage.kept[AUTOSAVE] == begun
-        else:
-            assert storage.kept[AUTOSAVE] == kept.get(AUTOSAVE, kept.get(BACKUP))
-    assert could[-1]
-
-
-def test_a_game_is_put_aside_where_there_is_room_for_it_only_once() -> None:
-    room = Room(room=12)
-    store = Store(room)
-    store.keep("12345678")
-    assert store.begin("abc")
-    assert room.kept == {PREVIOUS: "12345678", AUTOSAVE: "abc"}
-
-
-def test_a_game_that_cannot_be_put_aside_stays_where_it_is() -> None:
-    room = Room(room=12)
-    store = Store(room)
-    store.keep("12345678")
-    assert not store.begin("abcde")
-    assert room.kept == {AUTOSAVE: "12345678"}
+    room.kept = {BACKUP + "x": game(1), PLAYED + "x": "[1, 2]", PREFERENCES: "{}"}
+    Store(room).tidy("")
+    assert set(room.kept) == {PREFERENCES}
 
 
 # Room
 
 
 def test_where_room_is_short_the_game_comes_before_its_backup() -> None:
-    room = Room(room=12)
+    room = Room()
+    place = begun(Store(room), "12345678")
+    room.room = sum(map(len, room.kept.values())) + 4
+    assert place.keep("1234567890")
+    assert (place.read(), place.read_backup()) == ("1234567890", None)
+
+
+def test_backups_of_other_games_go_first_but_not_of_one_that_needs_it() -> None:
+    room = Room()
     store = Store(room)
-    assert store.keep("12345678")
-    assert store.keep("1234567890")
-    assert room.kept == {AUTOSAVE: "1234567890"}
+    well, broken = begun(store, game(1), game(1, "a")), begun(store, game(2), "{" + "x" * 50)
+    here = begun(store, game(3))
+    room.room = sum(map(len, room.kept.values())) + 20
+    assert here.keep(game(3, "a" * 40))
+    assert well.read() == game(1, "a")
+    assert (well.read_backup(), broken.read_backup()) == (None, game(2))
 
 
 def test_no_room_at_all_is_told_and_loses_nothing() -> None:
-    room = Room(room=4)
+    room = Room()
     store = Store(room)
-    assert store.keep("1234")
-    assert not store.keep("12345")
-    assert room.kept == {AUTOSAVE: "1234"}
-    assert store.keep("12")
+    other, place = begun(store, game(1, "a")), begun(store, "1234")
+    room.room = sum(map(len, room.kept.values()))
+    assert not place.keep("12345")
+    assert place.read() == "1234"
+    new = store.new_place()
+    assert not new.keep(game(9))
+    assert new.read() is None
+    assert other.read() == game(1, "a")
+    assert place.keep("12")
 
 
 def test_a_save_that_is_there_is_kept_whatever_else_finds_no_room() -> None:
-    store = Store(Room(room=4))
-    assert store.keep("1234")
+    room = Room()
+    store = Store(room)
+    place = begun(store, "1234")
+    room.room = sum(map(len, room.kept.values()))
     store.prefer(theme="light")
-    assert store.keep("1234")
+    assert place.keep("1234")
 
 
 def test_without_storage_everything_goes_on() -> None:
     for store in (Store(None), Store(Locked())):
-        assert store.read(AUTOSAVE) is None
-        assert not store.keep("game")
-        assert not store.begin("game")
-        store.finish()
-        store.put_aside(AUTOSAVE)
-        store.throw_away()
-        assert store.aside() == []
+        place = store.new_place()
+        assert place.read() is None
+        assert not place.keep("game")
+        assert not place.keep_backup("game")
+        place.clear()
+        store.tidy("")
+        assert store.places() == []
+        assert (place.count, place.when) == (0, 0.0)
         store.prefer(theme="light")
         assert store.preferences() == {}
 
 
-# What this page cannot read
-
-
-def test_what_cannot_be_read_is_kept_elsewhere_one_after_the_other() -> None:
-    room = Room()
-    store = Store(room)
-    for text in ("{rubbish", "more", "{rubbish"):
-        room.kept[AUTOSAVE] = text
-        store.put_aside(AUTOSAVE)
-    assert room.kept == {DAMAGED: "{rubbish", f"{DAMAGED}:2": "more"}
-    assert store.aside() == ["{rubbish", "more"]
-    store.throw_away()
-    assert store.aside() == ["{rubbish"]
-    store.throw_away()
-    store.throw_away()
-    assert room.kept == {}
-
-
-def test_what_cannot_be_read_is_moved_where_there_is_room_for_it_only_once() -> None:
-    room = Room(room=10)
-    room.kept[PREVIOUS] = "{rubbish"
-    Store(room).put_aside(PREVIOUS)
-    assert room.kept == {DAMAGED: "{rubbish"}
-
-
 def test_an_older_page_does_not_save_over_what_a_newer_one_wrote() -> None:
-    room = Room()
-    store = Store(room)
-    assert store.keep(LONG)
-    newer = game(1, "a", "b", "c", "d", rules=2)
-    room.kept[AUTOSAVE] = newer
-    assert not store.keep(game(1, "a", "b", "c", "e"))
-    assert room.kept[AUTOSAVE] == newer
-
-
-def test_an_older_page_begins_another_game_and_keeps_both_that_a_newer_one_wrote() -> None:
-    room = Room()
-    first, second = game(1, "a", rules=2), game(2, "b", rules=2)
-    room.kept = {AUTOSAVE: first, PREVIOUS: second}
-    assert Store(room).begin(THIRD)
-    assert room.kept == {AUTOSAVE: THIRD, PREVIOUS: first, DAMAGED: second}
+    store = Store(Room())
+    place = begun(store, game(1, "a"))
+    newer = game(1, "a", "b", rules=2)
+    store.write(place.key, newer)
+    assert not place.keep(game(1, "a", "c"))
+    assert place.read() == newer
 
 
 # Beside the games
@@ -238,15 +182,15 @@ def test_preferences_survive_rubbish() -> None:
     assert store.preferences() == {"theme": "light", "language": "fr"}
 
 
-def test_it_is_known_when_a_game_was_played() -> None:
+def test_when_a_game_was_played_survives_rubbish() -> None:
     room = Room()
-    clock = iter((1000.0, 2000.0))
-    store = Store(room, now=lambda: next(clock))
-    store.keep("old")
-    assert store.when(AUTOSAVE) == 1000.0
-    store.begin("new")
-    assert (store.when(AUTOSAVE), store.when(PREVIOUS)) == (2000.0, 1000.0)
-    values = ('"x"', "true", "NaN", "1e999", "-1e999", "-1", "1" + "0" * 400, "[1]")
-    for rubbish in ("[]", "{", *(f'{{"shamble:autosave": {value}}}' for value in values)):
-        room.kept["shamble:when"] = rubbish
-        assert store.when(AUTOSAVE) == 0.0
+    store = Store(room, now=lambda: 1000.0)
+    place = begun(store, game(1, "a"))
+    assert (place.count, place.when) == (1, 1000.0)
+    values = ('"x"', "true", "NaN", "1e999", "-1e999", "-1", "1" + "0" * 400, "[1]", "1.5e300")
+    pairs = (f"[{value}, {value}]" for value in values if value != "1" + "0" * 400)
+    for rubbish in ("[]", "{", "[1]", "[1, 2, 3]", *pairs):
+        room.kept[PLAYED + place.name] = rubbish
+        assert (place.count, place.when) == (0, 0.0)
+    place.keep(game(1, "a", "b"))
+    assert (place.count, place.when) == (1, 1000.0)

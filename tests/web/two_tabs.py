@@ -1,17 +1,20 @@
-"""A browser with several tabs for tests: one storage, one lock, and what one tab hears of the other's writing."""
+"""A browser with several tabs for tests: one storage, a lock on each game, and what one tab hears of the other's
+writing.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 from pyapp.kernel.decision import Action
 from pyapp.web.saves import save_reading
-from pyapp.web.saves.browser_storage import AUTOSAVE, Store
+from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.kept_place import Place
 from pyapp.web.saves.tab_custody import Keeper
 from pyapp.web.table.session import Session
 from tests.web.storages import Room
@@ -20,14 +23,17 @@ from tests.web.toy import TOY
 
 
 class Browser:
-    """One storage and one lock for all tabs. What is written is heard by the others when the browser gets to it."""
+    """One storage for all tabs, and a lock on each game. What is written is heard by the others when the browser gets
+    to it.
+    """
 
     def __init__(self, *, has_locks: bool = True, is_late: bool = False) -> None:
         self.room = Room()
         self.is_late = is_late
         """Whether a tab also sees only later what another has written, as where each has a process of its own."""
         self.has_locks = has_locks
-        self.holder: Tab | None = None
+        self.lines: dict[str, list[Lock]] = {}
+        """Who stands in line for each lock; the first has it."""
         self.tabs: list[Tab] = []
         self.pending: list[Callable[[], None]] = []
 
@@ -35,8 +41,13 @@ class Browser:
         while self.pending:
             self.pending.pop(0)()
 
-    def kept(self, key: str = AUTOSAVE) -> str:
-        return str(json.loads(self.room.kept[key])["digest"])
+    def kept(self, tab: Tab) -> str:
+        """The digest of what is kept of the game on a tab's table."""
+        return str(json.loads(self.room.kept[tab.the_place.key])["digest"])
+
+    def all_kept(self) -> set[str]:
+        """The digests of all games that are kept."""
+        return {str(json.loads(place.read() or "{}").get("digest")) for place in Store(self.room).places()}
 
 
 class Tab:
@@ -49,17 +60,18 @@ class Tab:
         self.is_watching, self.is_keeping, self.is_kept = False, True, True
         self.card: str | None = None
         self.begun = 0
-        self.is_mine, self.is_sure = False, browser.has_locks
-        self.on_lost: Callable[[], None] = lambda: None
-        self.on_free: Callable[[], None] = lambda: None
+        self.place: Place | None = None
         self.seen = dict(browser.room.kept)
         self.store = Store(self)
         parts: Any = self
-        self.keeper = Keeper(parts, self.store, parts, parts, self.run)
+        self.keeper = Keeper(parts, self.store, parts, self.lock_on, self.run)
 
     @staticmethod
     def run(work: Coroutine[Any, Any, None]) -> None:
-        asyncio.run(work)
+        """Whatever it waits for is there at once."""
+        with suppress(StopIteration):
+            while True:
+                work.send(None)
 
     # Its storage
 
@@ -92,31 +104,28 @@ class Tab:
         self._see(key, text)
         self.keeper.on_storage(SimpleNamespace(key=key, newValue=text))
 
-    # Its lock
+    @property
+    def length(self) -> int:
+        return len(self._keys)
 
-    async def take(self, *, steal: bool = False) -> bool:
-        browser = self.browser
-        if not browser.has_locks:
-            self.is_mine = True
-        elif browser.holder is None or steal:
-            if (loser := browser.holder) is not None and loser is not self:
-                browser.pending.append(loser.lose)
-            browser.holder = self
-            self.is_mine = True
-        return self.is_mine
+    def key(self, number: int, /) -> str | None:
+        return self._keys[number]
 
-    def lose(self) -> None:
-        self.is_mine = False
-        self.on_lost()
+    @property
+    def _keys(self) -> list[str]:
+        return list(self.seen if self.browser.is_late else self.browser.room.kept)
+
+    # Its locks
+
+    def lock_on(self, name: str) -> Any:
+        return Lock(self, name)
 
     def leave(self) -> None:
-        """The tab is closed, and the next in line gets the table."""
-        browser = self.browser
-        browser.tabs.remove(self)
-        browser.holder = next(iter(browser.tabs), None)
-        if (heir := browser.holder) is not None:
-            heir.is_mine = True
-            heir.on_free()
+        """The tab is closed, and the next in line gets what it played."""
+        self.browser.tabs.remove(self)
+        for line in self.browser.lines.values():
+            for lock in [each for each in line if each.tab is self]:
+                lock.give_up()
 
     # Its table and papers
 
@@ -127,7 +136,7 @@ class Tab:
 
     def save(self) -> None:
         if self.session is not None and self.is_keeping:
-            self.tell_kept(self.store.keep(self.session.history.save()))
+            self.tell_kept(self.the_place.keep(self.session.history.save()))
 
     def tell_kept(self, is_kept: bool) -> None:
         self.is_kept = is_kept
@@ -156,6 +165,11 @@ class Tab:
         return self.digest
 
     @property
+    def the_place(self) -> Place:
+        assert self.place is not None
+        return self.place
+
+    @property
     def digest(self) -> str:
         assert self.session is not None
         return self.session.history.digest
@@ -165,17 +179,64 @@ class Tab:
         return not self.is_watching and self.is_keeping and self.card is None
 
 
+class Lock:
+    """One tab's lock on a game."""
+
+    def __init__(self, tab: Tab, name: str) -> None:
+        self.tab = tab
+        self.name = name
+        self.is_mine, self.is_sure = False, tab.browser.has_locks
+        self.on_lost: Callable[[], None] = lambda: None
+        self.on_free: Callable[[], None] = lambda: None
+
+    @property
+    def _line(self) -> list[Lock]:
+        return self.tab.browser.lines.setdefault(self.name, [])
+
+    async def take(self, *, steal: bool = False) -> bool:
+        if not self.tab.browser.has_locks:
+            self.is_mine = True
+            return True
+        if steal and self._line and self._line[0] is not self:
+            self.tab.browser.pending.append(self._line[0].lose)
+            if self in self._line:
+                self._line.remove(self)
+            self._line.insert(0, self)
+        elif self not in self._line:
+            self._line.append(self)
+        self.is_mine = self._line[0] is self
+        return self.is_mine
+
+    def lose(self) -> None:
+        self.is_mine = False
+        self.on_lost()
+
+    def give_up(self) -> None:
+        had, self.is_mine = self.is_mine, False
+        if self in self._line:
+            self._line.remove(self)
+        if had and self._line:
+            heir = self._line[0]
+            heir.is_mine = True
+            heir.on_free()
+
+
 def reloaded(tab: Tab) -> Session:
-    """The game that is kept, as another tab finds it."""
-    return Session.load(TOY, save_reading.read(tab.browser.room.kept[AUTOSAVE]))
+    """The game on a tab's table, as another tab finds it."""
+    return Session.load(TOY, save_reading.read(tab.browser.room.kept[tab.the_place.key]))
+
+
+def come_to(tab: Tab, other: Tab) -> None:
+    """A tab goes on with the game that is on another's table."""
+    tab.keeper.go_on(reloaded(other), tab.store.place(other.the_place.name))
+    tab.browser.deliver()
 
 
 def two_tabs(browser: Browser) -> tuple[Tab, Tab]:
     """One plays, the other came to the same game and looks on."""
     first, second = Tab(browser), Tab(browser)
-    first.keeper.begin(duel(), instead=True)
+    first.keeper.begin_new(duel())
     first.act("hide b")
     browser.deliver()
-    second.keeper.begin(reloaded(first))
-    browser.deliver()
+    come_to(second, first)
     return first, second

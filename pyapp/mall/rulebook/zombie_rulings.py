@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.message import say
 from pyapp.kernel.rulebook import Ruling
+from pyapp.mall.speech import say
 
 RULINGS: tuple[Ruling, ...] = (
     Ruling(

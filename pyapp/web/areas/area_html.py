@@ -128,13 +128,13 @@ def inside(piece: Piece, read: Reader) -> str:
     """The way to look through a pile, and room for what is found."""
     if not piece.inside:
         return ""
-    label = esc(read(say("Look through: {what}", what=piece.title if piece.title.id else piece.label)))
+    label = esc(read(say("Look through this pile")))
     shut = esc(read(say("Close")))
     return (
-        f'<button type="button" class="slot__look" data-look="{esc(piece.key)}" aria-expanded="false" title="{label}"'
+        f'<button type="button" class="slot__look" data-pile="{esc(piece.key)}" aria-expanded="false" title="{label}"'
         f' aria-label="{label}">{icon("layers")}</button>'
         f'<div class="drawer slot__inside" role="group" aria-label="{label}" hidden>'
-        f'<button type="button" class="command drawer__close" data-look="{esc(piece.key)}" aria-label="{shut}"'
+        f'<button type="button" class="command drawer__close" data-pile="{esc(piece.key)}" aria-label="{shut}"'
         f' title="{shut}">{icon("x")}</button><ul class="area__things"></ul></div>'
     )
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from js import window
 
 from pyapp.games import GAMES, IN_PREPARATION
-from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import new_seed
-from pyapp.kernel.history import Save
 from pyapp.kernel.message import Reader, say
-from pyapp.kernel.scenario import Start
 from pyapp.web.board.boardview import BoardView
 from pyapp.web.board.drawing_text import letter
 from pyapp.web.page import dom
@@ -22,21 +18,24 @@ from pyapp.web.page.language import reader
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.params import Params, parse, read_seed
 from pyapp.web.page.preferences import Preferences
-from pyapp.web.question import bar, phone_sheet
-from pyapp.web.reading import rules_sheet
+from pyapp.web.question import bar, phone_sheet, waivers
+from pyapp.web.reading import rules_address
 from pyapp.web.reading.rules_html import Book
 from pyapp.web.reading.rules_sheet import RulesView
-from pyapp.web.saves import browser_storage, save_reading
+from pyapp.web.saves import going_on
 from pyapp.web.saves.browser_storage import Store
+from pyapp.web.saves.kept_place import Place
 from pyapp.web.saves.lasting import Lasting
 from pyapp.web.saves.save_files import Files
 from pyapp.web.saves.save_reading import Shelf
+from pyapp.web.saves.save_summary import described, turn_of
 from pyapp.web.saves.tab_custody import Keeper
-from pyapp.web.saves.tab_lock import Tabs
-from pyapp.web.start import menu, scenario_choice, start_page
+from pyapp.web.saves.tab_lock import Lock
+from pyapp.web.start import menu, start_page
 from pyapp.web.start.dialogs import Papers
+from pyapp.web.start.game_list import GameList
 from pyapp.web.start.new_game_form import Wishes
-from pyapp.web.start.start_page import Kept
+from pyapp.web.start.own_scenario import OwnScenario
 from pyapp.web.table.session import Session
 from pyapp.web.table.table import Table
 
@@ -55,17 +54,20 @@ class App:
         self.prefer = Preferences(self.store, self.params, languages)
         self.shelf = Shelf(self.store)
         self.shelf.problem = self.params.problem
-        self.table = Table(BoardView(), self.store, self.guard)
+        self.table = Table(BoardView(), self.guard)
         self.papers = Papers(self.table)
         self.table.on_end = self.papers.show_ending
         self.lasting = Lasting(dom.storage_manager())
         self.table.on_choice = lambda: self.guard.start(self.lasting.ask())
-        self.keeper = Keeper(self.table, self.store, self.papers, Tabs(), self.guard.start)
-        self.files = Files(self.table, self.store, self.shelf)
+        self.keeper = Keeper(self.table, self.store, self.papers, Lock, self.guard.start)
+        self.keeper.on_turn = self._note_game
+        self.files = Files(self.table, self.shelf)
         self.files.on_read = self._begin_brought
+        self.list = GameList(self, self.shelf, self.keeper, self.files, self.guard.start)
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
+        self.own = OwnScenario(self.wishes, self._draw_again)
         self.clicked: tuple[float, float] | None = None
         """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
         self.pointed = dom.AfterFrame(self.guard)
@@ -90,6 +92,7 @@ class App:
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
             Command.BESIDE: self.table.hands.guide.switch_place,
+            Command.WAIVE: self.table.waive,
             Command.GO_THERE: self.table.hands.go_there,
             Command.LOG: lambda: dom.set_root(sheet="full"),
             Command.FIT: self.table.switch_view,
@@ -101,15 +104,10 @@ class App:
             Command.LEGEND: self.papers.show_legend,
             Command.THEME: self.switch_theme,
             Command.CLOSE: self.close_top,
-            Command.CONTINUE: self.continue_game,
             Command.TAKE_OVER: self.keeper.take_over,
-            Command.EARLIER: lambda: self._load_from(browser_storage.PREVIOUS),
             Command.EARLIER_TURNS: self.table.earlier_turns,
-            Command.BACKUP: lambda: self._load_from(browser_storage.BACKUP),
             Command.RELOAD: lambda: window.location.reload(),
-            Command.ASIDE_OPEN: self.files.try_aside,
-            Command.ASIDE_EXPORT: self.files.export_aside,
-            Command.ASIDE_DISCARD: self.discard_aside,
+            Command.OWN_TEXT: self.own.read_typed,
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
@@ -132,29 +130,22 @@ class App:
     def start(self) -> None:
         """Go on, begin what the address asks for, or show the start page."""
         self._dress()
-        save = self.shelf.kept(browser_storage.AUTOSAVE)
+        self.table.refresh()
+        left = going_on.left_here(self.shelf, self.query, self.tab.read(PLAYING))
         if self.shelf.problem is not None:
-            self._begin(None)
-        elif save is not None and self.tab.read(PLAYING) == self._place(save.game, save.start):
-            self._resume(save)
-        elif self.params.game is not None:
-            self._begin_asked(save)
-        else:
-            self._begin(None)
-
-    def _begin_asked(self, save: Save | None) -> None:
-        """What the address asks for: if it is kept, or lies aside, it is gone on with."""
-        if save is not None and self.params.fits(save):
-            self._resume(save, bots=self.params.bots)
-        elif (save := self.shelf.kept(browser_storage.PREVIOUS)) is not None and self.params.fits(save):
-            self._begin(self.shelf.session(browser_storage.PREVIOUS, save, self.params.bots), instead=True)
+            self.open_start()
+        elif left is not None:
+            self.list.resume(left)
+        elif self.params.game is None:
+            self.open_start()
+        elif (asked := going_on.asked_for(self.shelf, self.params)) is not None:
+            self.list.resume(asked, self.params.bots)
         else:
             self.play()
 
-    def _place(self, game: str, begun: Start) -> str:
-        """A game below the address that this page has. Whoever begins another game below it goes on with that one."""
-        asked = [self.query, game, begun.mode, dict(begun.settings), begun.seed, begun.scenario]
-        return json.dumps(asked, sort_keys=True)
+    def _note_game(self, place: Place) -> None:
+        """Whoever begins another game below this address goes on with that one."""
+        self.tab.write(PLAYING, going_on.note_of(self.query, place))
 
     def _dress(self) -> None:
         """Light, language, pace, size."""
@@ -174,34 +165,23 @@ class App:
         dom.by_id("areas").setAttribute("aria-label", self.read(say("Beside the board. Arrow keys move along it.")))
         dom.by_id("board").setAttribute("aria-label", self.read(say("The board. Arrow keys move over it.")))
 
-    def _resume(self, save: Save, bots: dict[Seat, str] | None = None) -> None:
-        """Put the kept game back on the table."""
-        self._begin(self.shelf.session(browser_storage.AUTOSAVE, save, bots))
-
-    def _begin(self, session: Session | None, *, instead: bool = False) -> None:
-        """Put a game on the table, `instead` of the one that is kept; without one, the start page comes up."""
-        if session is None:
-            self.table.refresh()
-            self.open_start()
-            return
-        self.shelf.settle()
-        self.tab.write(PLAYING, self._place(session.game.id, session.history.start))
+    def put_on_table(self, session: Session, place: Place | None = None) -> None:
+        """Begin with the game that is kept there, or with another."""
+        self.shelf.problem = None
+        self.list.settle()
         self._close_all()
-        self.keeper.begin(session, instead=instead)
-
-    def _load_from(self, key: str) -> None:
-        save = self.shelf.kept(key)
-        if save is None:
-            self.open_start()
-            return
-        self._begin(self.shelf.session(key, save), instead=key == browser_storage.PREVIOUS)
+        if place is not None:
+            self.keeper.go_on(session, place)
+        else:
+            self.keeper.begin_new(session)
 
     # Start page and menu
 
     def open_start(self) -> None:
-        """The start page, also over a game."""
+        """The start page, also over a game. Where it lies there already, it is drawn again and the focus stays."""
         dom.close("ending")
-        dom.close("menu")
+        if dom.attribute(dom.root, "data-menu") != "start":
+            dom.close("menu")
         self._draw("start")
 
     def open_menu(self) -> None:
@@ -214,16 +194,17 @@ class App:
         session = self.table.session
         playing = None
         if session is not None:
-            playing = start_page.described(session.game.title, session.mode.title, session.history.state.turn)
+            what = described(session.game.title, session.mode.title)
+            playing = say("{game} · {where}", game=what, where=turn_of(session.history.state.turn))
         card = start_page.Card(
             GAMES,
             IN_PREPARATION,
             self.prefer,
-            kept=None if session is not None else self._kept(browser_storage.AUTOSAVE),
-            earlier=self._kept(browser_storage.PREVIOUS),
-            trouble=self.shelf.trouble(),
+            kept=self.list.rows() if which == "start" else (),
+            problem=self.shelf.problem,
             playing=playing,
             lasting=self.lasting.told(),
+            occasions=session.interruptions.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
@@ -237,9 +218,8 @@ class App:
         if dom.is_open("menu"):
             self._draw(str(dom.root.dataset.menu))
 
-    def _kept(self, key: str) -> Kept | None:
-        what = save_reading.summary(self.shelf.kept(key))
-        return Kept(what, dom.ago(self.store.when(key), self.prefer["language"])) if what is not None else None
+    def ago(self, when: float) -> str:
+        return dom.ago(when, self.prefer["language"])
 
     def close_top(self) -> None:
         """Close what lies on top. The start page stays where there is no table to go back to."""
@@ -262,14 +242,6 @@ class App:
         dom.close("menu")
         dom.set_root(menu=None)
 
-    def continue_game(self) -> None:
-        if self.table.session is not None:
-            self._close_all()
-        elif (save := self.shelf.kept(browser_storage.AUTOSAVE)) is not None:
-            self._resume(save)
-        else:
-            self._draw_again()
-
     def play(self) -> None:
         """Begin the game that the form describes."""
         seed = read_seed(self.wishes.seed) if self.wishes.seed.strip() else new_seed()
@@ -278,19 +250,18 @@ class App:
             self._draw_again()
             return
         game = GAMES[self.wishes.game]
-        session = Session.new(game, self.wishes.begun(GAMES, seed), self.wishes.bots)
-        self._begin(session, instead=True)
+        self.put_on_table(Session.new(game, self.wishes.begun(GAMES, seed), self.wishes.bots))
 
     def play_again(self) -> None:
         """Begin the game on the table once more, with the same dice."""
         if self.table.session is not None:
-            self._begin(self.table.session.again(), instead=True)
+            self.put_on_table(self.table.session.again())
 
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
         kind, _, which = name.partition(":")
-        if name == scenario_choice.TEXT:
-            self.bring_scenario(value)
+        if kind == waivers.FIELD:
+            self.table.ask_about(which, wanted=value == waivers.ASKED)
         elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
                 self._draw_again()
@@ -306,27 +277,6 @@ class App:
             self.table.show_bar()
             self._draw_again()
 
-    def bring_scenario(self, text: str) -> None:
-        """A scenario that the player pasted, typed or chose; an empty text is none."""
-        if text.strip():
-            self.wishes.bring(text, GAMES)
-            self._draw_again()
-
-    async def read_scenario(self, file: Any) -> None:
-        """The same from a file, which may be anything."""
-        text = await dom.text_of(file, scenario_choice.LARGEST)
-        if text is None:
-            self.wishes.refuse(say("it is too large, or cannot be read"))
-            self._draw_again()
-        else:
-            self.bring_scenario(text)
-
-    @property
-    def takes_scenarios(self) -> bool:
-        """Whether the start page lies there and the game chosen on it takes scenarios of players' own."""
-        is_there = dom.is_open("menu") and dom.attribute(dom.root, "data-menu") == "start"
-        return is_there and GAMES[self.wishes.game].takes_scenarios
-
     def switch_theme(self) -> None:
         """To the other one than what is seen now."""
         self.change("prefer:theme", "light" if self.table.theme == "dark" else "dark")
@@ -338,14 +288,16 @@ class App:
 
     # Rules
 
-    def show_rules(self, case: str = "") -> None:
+    def show_rules(self, case: str = "", of: str | None = None) -> None:
+        """The rules `of` a game; of the one at the table, or of the one chosen, where none is named."""
         session = self.table.session
         dom.close("ending")
-        if session is None or dom.attribute(dom.root, "data-menu") == "start":
-            game = GAMES[self.wishes.game]
-        else:
-            game = session.game
+        is_at_table = session is not None and dom.attribute(dom.root, "data-menu") != "start"
+        if is_at_table:
             self._close_menu()
+        game = session.game if session is not None and is_at_table else GAMES[self.wishes.game]
+        if of is not None:
+            game = GAMES[of]
         self.rules.open(Book.of(game), self.read, case)
 
     def toggle_rules(self) -> None:
@@ -354,8 +306,8 @@ class App:
 
     def follow_address(self) -> None:
         """Somebody followed or typed a link to a case, or went back from there."""
-        if (case := rules_sheet.asked_for()) is not None:
-            self.show_rules(case)
+        if (asked := rules_address.read(str(window.location.hash), GAMES)) is not None:
+            self.show_rules(asked.case, asked.game)
         else:
             self.rules.close()
 
@@ -379,13 +331,14 @@ class App:
     # Files
 
     def _begin_brought(self, session: Session | None) -> None:
-        """A game that the player brought, or what is wrong with it."""
+        """A game that the player brought, or what is wrong with it. Nothing that is kept is written over by it."""
         if session is None:
             self.open_menu()
+            return
+        text = session.history.save()
+        if (place := self.shelf.place_of(text)) is not None:
+            self.put_on_table(session, place)
         else:
-            self._begin(session, instead=True)
-
-    def discard_aside(self) -> None:
-        """Throw away what could not be read."""
-        self.store.throw_away()
-        self._draw_again()
+            self.put_on_table(session)
+            if self.keeper.is_kept:
+                self.guard.start(self.keeper.drop_earlier(text))

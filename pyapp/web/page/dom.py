@@ -40,17 +40,19 @@ ANSWERS = "options"
 
 
 def put(name: str, markup: str) -> None:
-    """Fill an element with markup. The focus stays on the button that does the same; if there is none any more, it goes
-    to where the next answers are: whoever plays by ear does not have to begin at the top of the page.
+    """Fill an element with markup. The focus stays on the button that does the same, or on one about the same kept
+    game. If there is none any more, it goes to where the markup wants it, or to where the next answers are: whoever
+    plays by ear does not have to begin at the top of the page.
     """
     element = by_id(name)
     focused = document.activeElement
     was_here = bool(element.contains(focused)) and str(focused.id) != ANSWERS
-    mark = _mark(focused) if was_here else ""
+    marks = [*_marks(focused), "[autofocus]"] if was_here else []
     element.innerHTML = markup
     if not was_here:
         return
-    again = some(element.querySelector(mark)) if mark else None
+    found = (some(element.querySelector(mark)) for mark in marks)
+    again = next((each for each in found if each is not None), None)
     if again is not None:
         again.focus()
     else:
@@ -62,13 +64,18 @@ def options(**values: object) -> Any:
     return to_js(values, dict_converter=Object.fromEntries)
 
 
-def _mark(element: Any) -> str:
+def _marks(element: Any) -> Iterable[str]:
+    """What finds an element again, the best first."""
+    kept = attribute(element, "data-kept")
+    about = f'[data-kept="{window.CSS.escape(kept)}"]' if kept is not None else ""
     for name in ("data-action", "data-command", "data-odds", "name"):
         if (value := attribute(element, name)) is not None:
             # Of several with one name, the one that is picked.
             picked = ":checked" if attribute(element, "type") == "radio" else ""
-            return f'[{name}="{window.CSS.escape(value)}"]{picked}'
-    return ""
+            yield f'[{name}="{window.CSS.escape(value)}"]{picked}{about}'
+            break
+    if about:
+        yield about
 
 
 def tell(name: str, text: str) -> None:

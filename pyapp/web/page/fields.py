@@ -17,6 +17,13 @@ def select(name: str, label: str, values: Iterable[tuple[str, Message]], chosen:
     return f'<label class="field"><span>{esc(label)}</span><select name="{esc(name)}">{options}</select></label>'
 
 
+def problem(what: Message | None, read: Reader) -> str:
+    """What the player has to be told, where it cannot be overlooked."""
+    if what is None:
+        return ""
+    return f'<div class="problem" role="alert" id="problem"><p>{esc(read(what))}</p></div>'
+
+
 def chip(command: str, symbol: str, label: Message, read: Reader) -> str:
     """A small button."""
     return f'<button type="button" class="chip" data-command="{command}">{icon(symbol)}{esc(read(label))}</button>'

@@ -1,4 +1,6 @@
-"""The rules beside the board: a searchable sheet that opens at the case one asks for. Its address is `#rules=5.4`."""
+"""The rules beside the board: a searchable sheet that opens at the case one asks for. Its address names the
+game and the case (`rules_address`).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,8 @@ from js import window
 
 from pyapp.kernel.message import Reader
 from pyapp.web.page import dom
-from pyapp.web.reading import rules_html
+from pyapp.web.reading import rules_address, rules_html
 from pyapp.web.reading.rules_html import Book, Looked
-
-MARK = "#rules"
 
 
 class RulesView:
@@ -28,7 +28,7 @@ class RulesView:
         elif not dom.is_open("rules"):
             dom.by_id("rules").show()
         dom.set_root(rules="open")
-        window.history.replaceState(None, "", f"{MARK}={case}" if case else MARK)
+        window.history.replaceState(None, "", rules_address.written(book.game, case))
         mark = dom.some(dom.by_id("rules").querySelector(".rule--asked"))
         if mark is not None:
             mark.scrollIntoView()
@@ -75,11 +75,3 @@ class RulesView:
         self._looked = looked
         if self._book is not None:
             dom.put("rules-cases", rules_html.html(self._book, self._read, looked))
-
-
-def asked_for() -> str | None:
-    """The case that the address asks for; an empty text: the rules, from the beginning."""
-    mark = str(window.location.hash)
-    if mark != MARK and not mark.startswith(f"{MARK}="):
-        return None
-    return mark.removeprefix(MARK).removeprefix("=")

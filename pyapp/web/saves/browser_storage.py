@@ -1,47 +1,40 @@
-"""What the browser keeps: the game being played, its last good predecessor, and the player's preferences.
+"""What the browser keeps: a place for every game that is under way, and the player's preferences.
 
-| key                 | holds                                                                   |
-|---------------------|-------------------------------------------------------------------------|
-| shamble:autosave    | the game, after every action                                            |
-| shamble:backup      | the same game one action earlier                                        |
-| shamble:previous    | the game that was left when another one was begun                       |
-| shamble:moving      | a game on its way there: only for a moment, or since a crash            |
-| shamble:damaged     | a save that could not be read, as it was; the next is shamble:damaged:2 |
-| shamble:when        | when each of them was last played, in milliseconds                      |
-| shamble:preferences | language, light, pace and the like                                      |
+| key                 | holds                                                                              |
+|---------------------|------------------------------------------------------------------------------------|
+| shamble:game:<id>   | a game, after every action                                                         |
+| shamble:backup:<id> | the same game one action earlier                                                   |
+| shamble:played:<id> | how late it was played, as a count over all games, and the time in milliseconds     |
+| shamble:preferences | language, light, pace and the like                                                 |
 
-Whatever is moved is written in its new place before it is taken from the old one, so that the browser may be killed at
-any moment. Only where there is no room for it twice it has to be taken away first: it is written right after that, and
-where it came from if it fits nowhere else, but a browser that is killed in between has lost it. A browser may have no
+Every game has a place of its own (`kept_place`), so that beginning one never touches another. A browser may have no
 storage, or no room in it. Then the game goes on, and the page says so.
 """
 
 from __future__ import annotations
 
 import json
+import os
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import count
 from typing import Any, Protocol
 
 from pyapp.kernel.jsontext import read_json
-from pyapp.web.saves.save_peek import goes_on_from, has_moves, is_newer
+from pyapp.web.saves.kept_place import BACKUP, GAME, PLAYED, Place
+from pyapp.web.saves.save_peek import Progress, progress
 
-AUTOSAVE = "shamble:autosave"
-BACKUP = "shamble:backup"
-PREVIOUS = "shamble:previous"
-MOVING = "shamble:moving"
-DAMAGED = "shamble:damaged"
-WHEN = "shamble:when"
 PREFERENCES = "shamble:preferences"
-
-LATEST = 8.64e15
-"""The end of time, as browsers count milliseconds."""
+SPARE = 3
+"""How many games stay in which nothing was done yet, and as many that are over: the latest of each."""
 
 
 class Storage(Protocol):
-    """The part of the browser's Storage that is used; every method may raise."""
+    """The part of the browser's Storage that is used; everything may raise."""
 
+    @property
+    def length(self) -> int: ...
+    def key(self, number: int, /) -> Any: ...
     def getItem(self, key: str, /) -> Any: ...  # noqa: N802
     def setItem(self, key: str, text: str, /) -> None: ...  # noqa: N802
     def removeItem(self, key: str, /) -> None: ...  # noqa: N802
@@ -52,9 +45,7 @@ class Store:
 
     def __init__(self, storage: Storage | None, now: Callable[[], float] = lambda: 0.0) -> None:
         self._storage = storage
-        self._now = now
-        self._kept: str | None = None
-        """What this page kept last."""
+        self.now = now
 
     def read(self, key: str) -> str | None:
         if self._storage is None:
@@ -79,143 +70,55 @@ class Store:
             with suppress(Exception):
                 self._storage.removeItem(key)
 
+    def ends(self, start: str) -> list[str]:
+        """How the keys go on that start like this."""
+        if self._storage is None:
+            return []
+        try:
+            keys = [self._storage.key(number) for number in range(self._storage.length)]
+        except Exception:  # As above.
+            return []
+        return sorted(key.removeprefix(start) for key in keys if isinstance(key, str) and key.startswith(start))
+
     # Games
 
-    def keep(self, text: str) -> bool:
-        """Save the game; what was saved before becomes the backup. Where room is short, the game comes first."""
-        before = self.read(AUTOSAVE)
-        if before == text:
-            return True
-        # What this page did not write itself, a later one may have written.
-        if before is not None and before != self._kept and is_newer(before, than=text):
-            return False
-        self._date(**{AUTOSAVE: self._now()})
-        if before is not None and not self.write(BACKUP, before):
-            self.remove(BACKUP)
-        if not self.write(AUTOSAVE, text):
-            self.remove(BACKUP)
-            if not self.write(AUTOSAVE, text):
-                return False
-        self._kept = text
-        return True
+    def places(self) -> list[Place]:
+        """Where games are, the one played last first."""
+        return sorted(map(self.place, self.ends(GAME)), key=lambda place: -place.count)
 
-    def begin(self, text: str) -> bool:
-        """Another game begins, and the one that was played is put aside; false where there is no room for both.
+    def place(self, name: str) -> Place:
+        return Place(self, name)
 
-        The place for it may hold a third game, which then has to go: but not for a game without a move, and not when
-        it is the very game that begins, which changes places with the one that was played.
+    def new_place(self) -> Place:
+        """A place for another game. Its name is chance that no other tab and no other day can meet."""
+        return self.place(os.urandom(8).hex())
+
+    def tidy(self, here: str) -> None:
+        """Forget what nobody will look for: all but a few of the games that were not begun, or that are over.
+
+        The game that is `here` stays, and so does whatever cannot be read.
         """
-        self.finish()
-        if (left := self.read(AUTOSAVE)) is None:
-            self._move(BACKUP, AUTOSAVE)
-            left = self.read(AUTOSAVE)
-        before = self.read(PREVIOUS)
-        is_vacant = before is None or goes_on_from(text, before)
-        if left is None or left == text:
-            is_kept = self.write(AUTOSAVE, text)
-        elif is_vacant or has_moves(left):
-            if before is not None and not is_vacant and is_newer(before, than=text):
-                self.put_aside(PREVIOUS)
-            is_kept = self._change(text, left, before)
-        else:
-            self.remove(BACKUP)
-            is_kept = self.write(AUTOSAVE, text)
-        if is_kept:
-            self._kept = text
-            self.remove(BACKUP)
-            self._date(**{AUTOSAVE: self._now()})
-        return is_kept
-
-    def _change(self, text: str, left: str, before: str | None) -> bool:
-        """Keep a game in place of the one that was played, which becomes the previous one."""
-        played = self.when(AUTOSAVE)
-        if not (self.write(MOVING, left) and self.write(AUTOSAVE, text)):
-            # There is room for each of them only once.
-            self.remove(MOVING)
-            self.remove(BACKUP)
-            self.remove(AUTOSAVE)
-            if not (self.write(PREVIOUS, left) and self.write(AUTOSAVE, text)):
-                self.remove(PREVIOUS)
-                self.write(AUTOSAVE, left)
-                if before is not None:
-                    self.write(PREVIOUS, before)
-                return False
-        self.finish()
-        self._date(**{PREVIOUS: played})
-        return True
-
-    def finish(self) -> None:
-        """Bring a game to the place that it was on its way to, also when the browser was killed meanwhile."""
-        if self.read(MOVING) == self.read(AUTOSAVE):
-            # It had not left yet.
-            self.remove(MOVING)
-        else:
-            self._move(MOVING, PREVIOUS)
-
-    def _move(self, source: str, target: str) -> bool:
-        text = self.read(source)
-        if text is None:
-            return True
-        if not self.write(target, text):
-            # There may be room for it only once.
-            self.remove(source)
-            if not self.write(target, text):
-                self.write(source, text)
-                return False
-        self.remove(source)
-        return True
-
-    # What cannot be read
-
-    def aside(self) -> list[str]:
-        """The texts that were put aside because they could not be read, the latest last."""
-        texts = (self.read(_damaged(number)) for number in count(1))
-        found: list[str] = []
-        while (text := next(texts)) is not None:
-            found.append(text)
-        return found
-
-    def put_aside(self, key: str) -> None:
-        """Keep what cannot be read where it does no harm."""
-        aside = self.aside()
-        if self.read(key) in aside:
-            self.remove(key)
-        else:
-            self._move(key, _damaged(len(aside) + 1))
-
-    def throw_away(self) -> None:
-        """Forget the text that was put aside last."""
-        if aside := self.aside():
-            self.remove(_damaged(len(aside)))
-
-    # When
-
-    def when(self, key: str) -> float:
-        """When a game was last played; 0 where that is not known."""
-        found: Any = self._table(WHEN).get(key)
-        is_number = isinstance(found, int | float) and not isinstance(found, bool)
-        return float(found) if is_number and 0 <= found <= LATEST else 0.0
-
-    def _date(self, **values: float) -> None:
-        if any(values.values()):
-            self.write(WHEN, json.dumps({**self._table(WHEN), **values}, sort_keys=True))
+        idle: Counter[Progress] = Counter()
+        for place in self.places():
+            how = progress(place.read() or "")
+            if place.name != here and how in (Progress.NOT_BEGUN, Progress.OVER):
+                idle[how] += 1
+                if idle[how] > SPARE:
+                    place.clear()
+        kept = set(self.ends(GAME))
+        for start in (BACKUP, PLAYED):
+            for name in set(self.ends(start)) - kept:
+                self.remove(start + name)
 
     # Preferences
 
     def preferences(self) -> dict[str, str]:
-        return {name: value for name, value in self._table(PREFERENCES).items() if isinstance(value, str)}
+        try:
+            found = read_json(self.read(PREFERENCES) or "{}")
+        except ValueError:
+            return {}
+        values = found if isinstance(found, dict) else {}
+        return {name: value for name, value in values.items() if isinstance(value, str)}
 
     def prefer(self, **values: str) -> None:
         self.write(PREFERENCES, json.dumps({**self.preferences(), **values}, sort_keys=True))
-
-    def _table(self, key: str) -> dict[str, Any]:
-        """Names and values, whatever may be there."""
-        try:
-            found = read_json(self.read(key) or "{}")
-        except ValueError:
-            return {}
-        return found if isinstance(found, dict) else {}
-
-
-def _damaged(number: int) -> str:
-    return DAMAGED if number == 1 else f"{DAMAGED}:{number}"

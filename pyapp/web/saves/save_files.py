@@ -1,16 +1,13 @@
-"""Games as files: the one on the table, one that the player brings, and one that could not be read."""
+"""Games as files: the one on the table, one that the player brings, and one that cannot be read, as it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from pyapp.kernel.message import say
 from pyapp.web.page import dom
-from pyapp.web.saves import browser_storage
-from pyapp.web.saves.browser_storage import Store
-from pyapp.web.saves.save_reading import Shelf
+from pyapp.web.saves.save_reading import Kept, Shelf
 from pyapp.web.table.session import Session
 from pyapp.web.table.table import Table
 
@@ -19,13 +16,11 @@ LARGEST = 20_000_000
 
 
 class Files:
-    def __init__(self, table: Table, kept: Store, shelf: Shelf) -> None:
+    def __init__(self, table: Table, shelf: Shelf) -> None:
         self._table = table
-        self._store = kept
         self._shelf = shelf
         self.on_read: Callable[[Session | None], None] = lambda _: None
-        """A game was brought to be played in place of the kept one; None: it could not be read, and the shelf knows
-        why."""
+        """A game was brought to be played; None: it could not be read, and the shelf knows why."""
 
     def export(self) -> None:
         session = self._table.session
@@ -34,26 +29,13 @@ class Files:
             name = f"shamble-{session.game.id}-{begun.mode}-{begun.seed}-turn{turn}.json"
             dom.download(name, session.history.save())
 
+    def export_kept(self, kept: Kept) -> None:
+        """A game as it is kept, whatever may be wrong with it."""
+        dom.download("shamble-unreadable.json" if kept.error is not None else "shamble-game.json", kept.text)
+
     async def read(self, file: Any) -> None:
         """A file that the player chose. It may be anything, and as large as a film."""
-        text = None
-        if file.size <= LARGEST:
-            with suppress(Exception):  # It may be gone, or locked: every browser says so in its own way.
-                text = str(await file.text())
+        text = await dom.text_of(file, LARGEST)
         if text is None:
             self._shelf.refuse(say("it is too large, or cannot be read"))
         self.on_read(self._shelf.foreign(text) if text is not None else None)
-
-    # What could not be read and was put aside
-
-    def try_aside(self) -> None:
-        """Another version of the page may be able to read it."""
-        if aside := self._store.aside():
-            session = self._shelf.aside(aside[-1])
-            self.on_read(session)
-            if session is not None and self._store.read(browser_storage.AUTOSAVE) == session.history.save():
-                self._store.throw_away()
-
-    def export_aside(self) -> None:
-        if aside := self._store.aside():
-            dom.download("shamble-unreadable.json", aside[-1])

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from pyapp.kernel.jsontext import read_json
 
 
-def has_moves(text: str) -> bool:
-    """Whether anything was done in a saved game. What cannot be read may be worth keeping."""
+class Progress(StrEnum):
+    """How far a saved game has come."""
+
+    NOT_BEGUN = "not begun"
+    UNDER_WAY = "under way"
+    OVER = "over"
+    UNREADABLE = "unreadable"
+
+
+def progress(text: str) -> Progress:
+    """How far a saved game has come, as far as a glance can tell."""
     raw = _read(text)
-    return raw is None or "journal" not in raw or bool(raw["journal"])
+    if raw is None or "journal" not in raw:
+        return Progress.UNREADABLE
+    state = raw.get("state")
+    if isinstance(state, dict) and state.get("outcome") is not None:
+        return Progress.OVER
+    return Progress.UNDER_WAY if raw["journal"] else Progress.NOT_BEGUN
 
 
 def goes_on_from(text: str, other: str) -> bool:
@@ -20,6 +35,11 @@ def goes_on_from(text: str, other: str) -> bool:
         return False
     journal, known = mine.get("journal"), theirs.get("journal")
     return isinstance(journal, list) and isinstance(known, list) and journal[: len(known)] == known
+
+
+def is_same(text: str, other: str) -> bool:
+    """Whether two texts are one game at one moment."""
+    return text == other or (goes_on_from(text, other) and goes_on_from(other, text))
 
 
 def is_newer(text: str, than: str) -> bool:
@@ -32,7 +52,7 @@ def is_newer(text: str, than: str) -> bool:
     )
 
 
-_BEGINNING = ("format", "game", "mode", "options", "seed")
+_BEGINNING = ("format", "game", "mode", "options", "seed", "scenario", "file")
 """What a game grows from."""
 
 

@@ -10,21 +10,13 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.game import Game, Planned
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.modes import Mode, Setting
-from pyapp.web.page.fields import chip, select
+from pyapp.web.page.fields import chip, problem, select
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences
-from pyapp.web.saves import save_problems
-from pyapp.web.saves.save_problems import Trouble
-from pyapp.web.start import scenario_choice
+from pyapp.web.question.waivers import Occasion
+from pyapp.web.start import kept_games, scenario_choice
+from pyapp.web.start.kept_games import Row
 from pyapp.web.start.new_game_form import PERSON, Games, Wishes
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A saved game in a few words, and how long ago it was played."""
-
-    what: Message
-    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +26,16 @@ class Card:
     games: Games
     planned: Mapping[str, Planned]
     preferences: Preferences
-    kept: Kept | None = None
-    """The game that Continue goes on with."""
-    earlier: Kept | None = None
-    """The game that was left for this one."""
-    trouble: Trouble = save_problems.NONE
+    kept: tuple[Row, ...] = ()
+    """The games that are there already, the one played last first; but not the one on the table."""
+    problem: Message | None = None
+    """What the player has to be told, apart from what is wrong with one of those games."""
     playing: Message | None = None
     """The game on the table behind the page."""
     lasting: Message | None = None
     """What the browser has answered to how long it keeps what is saved."""
+    occasions: tuple[Occasion, ...] = ()
+    """On which the game on the table could be interrupted."""
 
 
 _POLICIES = {
@@ -57,7 +50,7 @@ def html(card: Card, wishes: Wishes, read: Reader) -> str:
     mode = game.mode(wishes.mode)
     return (
         f'<form class="poster" id="menu-form" novalidate>{_head(read)}'
-        f'<section class="poster__go">{save_problems.html(card.trouble, read)}{_go_on(card, read)}'
+        f'<section class="poster__go">{problem(card.problem, read)}{_go_on(card, read)}'
         f"{_play(card, game, mode, read)}{_back(card, read)}</section>"
         f'<section class="poster__setup" aria-labelledby="setup-title">'
         f'<h2 class="section" id="setup-title">{esc(read(say("New game")))}</h2>'
@@ -82,17 +75,13 @@ def _go_on(card: Card, read: Reader) -> str:
             '<button type="button" class="big big--primary" data-command="close" autofocus>'
             f"{_big(read(say('Back to the table')), read(card.playing))}</button>"
         )
-    if card.kept is None:
-        return ""
-    return (
-        '<button type="button" class="big big--primary" data-command="continue" autofocus>'
-        f"{_big(read(say('Continue')), _told(card.kept, read))}</button>"
-    )
+    latest = kept_games.latest(card.kept)
+    return kept_games.latest_html(latest, read) if latest is not None else ""
 
 
 def _play(card: Card, game: Game[Any, Any], mode: Mode, read: Reader) -> str:
     what = read(say("{game} · {mode}", game=game.title, mode=mode.title))
-    has_one = card.kept is not None or card.playing is not None
+    has_one = kept_games.latest(card.kept) is not None or card.playing is not None
     label = read(say("New game") if has_one else say("Play"))
     return (
         f'<button type="submit" class="big{"" if has_one else " big--primary"} poster__play" data-command="play"'
@@ -102,23 +91,18 @@ def _play(card: Card, game: Game[Any, Any], mode: Mode, read: Reader) -> str:
 
 def _back(card: Card, read: Reader) -> str:
     """Ways to games that are there already."""
-    parts = []
-    if card.earlier is not None:
-        told = esc(_told(card.earlier, read))
-        parts.append(
-            f'<button type="button" class="chip" data-command="earlier" title="{told}">{icon("rotate-ccw")}'
-            f"{esc(read(say('Go back to an earlier game')))}</button>"
-        )
-    parts.append(chip("import", "upload", say("Load a file"), read))
-    return f'<div class="row">{"".join(parts)}</div>'
+    # The game on the table, or the latest, has the large button.
+    first = kept_games.latest(card.kept) if card.playing is None else None
+    others = tuple(row for row in card.kept if row is not first)
+    has_first = first is not None or card.playing is not None
+    return (
+        kept_games.others_html(others, read, title=say("Other games") if has_first else say("Your games"))
+        + f'<div class="row">{chip("import", "upload", say("Load a file"), read)}</div>'
+    )
 
 
 def _big(label: str, small: str) -> str:
     return f'<span class="big__text">{esc(label)}<small>{esc(small)}</small></span>'
-
-
-def _told(kept: Kept, read: Reader) -> str:
-    return f"{read(kept.what)} · {kept.when}" if kept.when else read(kept.what)
 
 
 def _games(card: Card, wishes: Wishes, read: Reader) -> str:
@@ -226,9 +210,3 @@ def about_html(read: Reader) -> str:
     text = "".join(f"<p>{esc(read(paragraph))}</p>" for paragraph in paragraphs)
     title = esc(read(say("About, and what is reconstructed")))
     return f'<details class="fold fold--about"><summary>{title}</summary>{text}</details>'
-
-
-def described(title: Message, mode: Message, turn: object) -> Message:
-    """A saved game in a few words."""
-    where = say("turn {turn}", turn=turn) if isinstance(turn, int) and turn else say("set-up")
-    return say("{game} · {mode} · {where}", game=title, mode=mode, where=where)

@@ -1,0 +1,1 @@
+"""What happens around Farmingdale, in the past tense."""

@@ -1,0 +1,147 @@
+"""[4.1] Activated tracks: the Zeds come one space nearer, those in front first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyapp.kernel.decision import Action, Decision, Option, ask
+from pyapp.kernel.flow import Choice, Step
+from pyapp.kernel.message import Message, listing
+from pyapp.zeds.events.zeds_events import TrackActivated, ZedsHeldUp, ZedsMoved
+from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, Track
+from pyapp.zeds.names import ZedId, track_ref, unit_ref
+from pyapp.zeds.play.placement import NewZeds, are_twins, called, meet
+from pyapp.zeds.speech import say
+from pyapp.zeds.truth import victory
+from pyapp.zeds.truth.state import ZedsState
+
+
+@dataclass(frozen=True, slots=True)
+class TrackActivation(Step[ZedsState]):
+    """[4.1] One track: a new unit where there are none, otherwise all of them move."""
+
+    track: Track
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return self.track.called
+
+    def run(self, state: ZedsState) -> None:
+        state.emit(TrackActivated(self.track))
+        state.push(Advance(self.track) if state.zeds_on(self.track) else NewZeds(self.track.start))
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Step[ZedsState]):
+    """[4.1] Space by space from Town Center outwards; every unit once, wherever a fight may have driven it."""
+
+    track: Track
+    number: int = 0
+    moved: tuple[ZedId, ...] = ()
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return self.track.called
+
+    def run(self, state: ZedsState) -> None:
+        for number in range(self.number, START + 1):
+            group = tuple(one for one in state.zeds_in(self.track.space(number)) if one not in self.moved)
+            if group:
+                state.push(Advance(self.track, number + 1, (*self.moved, *group)), Forward(group))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Forward(Step[ZedsState]):
+    """[4.1] [4.6] Units of one space move on together, as many as there is room for: the weakest stays behind."""
+
+    units: tuple[ZedId, ...]
+
+    def run(self, state: ZedsState) -> None:
+        units = tuple(state.strongest_first(one for one in self.units if one in state.zeds))
+        if not units:
+            return
+        space = state.zeds[units[0]].space
+        goal = INWARD[space]
+        room = 2 if goal == TOWN_CENTER else state.zeds_room(goal)
+        if room <= 0:
+            state.emit(ZedsHeldUp(space))
+        elif room < len(units) and is_tie(state, units):
+            state.push(TiedForward(units))
+        else:
+            move_on(state, units[:room])
+
+
+def is_tie(state: ZedsState, units: tuple[ZedId, ...]) -> bool:
+    """[1.2] Whether the players have to say which of two equally strong units goes first."""
+    one, other = units
+    return state.zeds[one].strength == state.zeds[other].strength and not are_twins(state, one, other)
+
+
+def move_on(state: ZedsState, units: tuple[ZedId, ...]) -> None:
+    """[4.2] [4.5] One space on: into Town Center, and all is lost; among player units, and there is a fight."""
+    goal = INWARD[state.zeds[units[0]].space]
+    names = listing(called(state, one) for one in units)
+    for one in units:
+        state.change_zeds(one, space=goal)
+    state.emit(ZedsMoved(units, names, goal))
+    if goal == TOWN_CENTER:
+        victory.lose(state)
+    else:
+        meet(state, goal)
+
+
+@dataclass(frozen=True, slots=True)
+class TiedForward(Choice[ZedsState]):
+    """[1.2] [4.6] Room for one, and two are equally strong: the players decide."""
+
+    units: tuple[ZedId, ...]
+
+    def decide(self, state: ZedsState) -> Decision:
+        return ask(
+            state.seats,
+            "4.6",
+            say("There is room for one, and both are equally strong. Which one moves on?"),
+            (Option(Action("advance", (one,)), called(state, one), (unit_ref(one),)) for one in self.units),
+            hint=say("The one with more hits on it is the lesser danger in front."),
+        )
+
+    def handle(self, state: ZedsState, action: Action) -> None:
+        move_on(state, (ZedId(action.args[0]),))
+
+
+@dataclass(frozen=True, slots=True)
+class AllTracks(Step[ZedsState]):
+    """[4.1] Every track, in the order that the players choose."""
+
+    left: tuple[Track, ...] = tuple(Track)
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return say("All tracks")
+
+    def run(self, state: ZedsState) -> None:
+        if len(self.left) > 1:
+            state.push(NextTrack(self.left))
+        elif self.left:
+            state.push(TrackActivation(self.left[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class NextTrack(Choice[ZedsState]):
+    """[4.1] Which track comes next."""
+
+    left: tuple[Track, ...]
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return say("All tracks")
+
+    def decide(self, state: ZedsState) -> Decision:
+        return ask(
+            state.seats,
+            "4.1",
+            say("All tracks are activated. Which one is next?"),
+            (Option(Action("track", (track,)), track.called, (track_ref(track),)) for track in self.left),
+            hint=say("A unit that is driven back by one fight may stand in the way of the next."),
+        )
+
+    def handle(self, state: ZedsState, action: Action) -> None:
+        track = Track(action.args[0])
+        state.push(AllTracks(tuple(other for other in self.left if other is not track)), TrackActivation(track))

@@ -1,0 +1,102 @@
+"""[5.4] Gunfire: one target, along the track of whoever shoots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import Message
+from pyapp.zeds.abilities import hunt, piazza
+from pyapp.zeds.events.fight_events import ShotFired
+from pyapp.zeds.map.places import START, TOWN_CENTER, SpaceId, Track, is_start, number_of, track_of
+from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref
+from pyapp.zeds.play.columns import shot_column
+from pyapp.zeds.play.hits import hit_zeds
+from pyapp.zeds.play.placement import are_twins, called
+from pyapp.zeds.speech import say
+from pyapp.zeds.truth.people import Who
+from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.tables import gunfire
+
+
+def range_of(who: Who) -> int:
+    """[5.4] How many spaces away a unit can hit; nothing at all for those who cannot shoot [8.6]."""
+    if who is Who.FURIES:
+        return 0
+    return max(piazza.STRENGTH) if who is Who.PIAZZA else hunt.RANGE if who is Who.HUNT else 1
+
+
+def distance(space: SpaceId, target: SpaceId) -> int:
+    return abs(number_of(space) - number_of(target))
+
+
+def targets(state: ZedsState, who: Who) -> Iterator[SpaceId]:
+    """[5.4] Spaces with Zeds on the unit's own track, never a Start and never beyond Town Center.
+
+    From Town Center itself all four tracks begin.
+    """
+    space, most = state.units[who].space, range_of(who)
+    if is_start(space) or not most:
+        return
+    occupied = state.zeds_spaces()
+    tracks = tuple(Track) if space == TOWN_CENTER else (track_of(space),)
+    number = number_of(space)
+    for track in tracks:
+        assert track is not None
+        for other in range(max(0, number - most), min(START, number + most + 1)):
+            place = track.space(other)
+            if place in occupied and place != space:
+                yield place
+
+
+def aims(state: ZedsState, space: SpaceId) -> list[tuple[ZedId, ...]]:
+    """Who can be aimed at in a space; twins count as one."""
+    units = state.zeds_in(space)
+    if len(units) == 2 and are_twins(state, *units):
+        return [tuple(units)]
+    return [(one,) for one in units]
+
+
+def options(state: ZedsState, who: Who, verb: str, cost: Message | None) -> Iterator[Option]:
+    for space in targets(state, who):
+        for units in aims(state, space):
+            yield shot_option(verb, who, space, units, called(state, units[0]), cost)
+
+
+@lru_cache(maxsize=4096)
+def shot_option(
+    verb: str, who: Who, space: SpaceId, units: tuple[ZedId, ...], name: Message, cost: Message | None
+) -> Option:
+    place = space_name(space)
+    label = _LABELS[verb]._replace(args=(("who", who.called), ("zeds", name), ("place", place)))
+    return Option(
+        Action(verb, (who, space, units[0])),
+        label,
+        (unit_ref(who), space_ref(space), *map(unit_ref, units)),
+        cost,
+        deliberate=verb != "shoot",
+    )
+
+
+_LABELS = {
+    "shoot": say("{who}: shoot at {zeds} at {place}"),
+    "craft": say("{who}: shoot at {zeds} at {place}, without Ammo"),
+    "citadel": say("{who}: shoot from the Citadel at {zeds} at {place}"),
+}
+
+
+def shoot(state: ZedsState, who: Who, target: ZedId, *, citadel: bool = False) -> None:
+    """[5.4] [6.1] Two dice on the gunfire table. Nobody retreats from it."""
+    space = state.zeds[target].space
+    away = distance(state.units[who].space, space)
+    column = shot_column(state, who, away, citadel=citadel)[1]
+    purpose = say("{who} shoots at {place}, strength {strength}",
+                  who=who.called, place=space_name(space), strength=column + 1)  # fmt: skip
+    total = sum(state.roll("5.4", 2, purpose, about=(unit_ref(who), unit_ref(target))))
+    hits = gunfire(column + 1, total)
+    state.emit(ShotFired(who, target, hits))
+    if hits:
+        hit_zeds(state, target, hits)
+    if who is Who.PIAZZA and piazza.ways_off(state, space):
+        state.push(piazza.Overwatch(space))

@@ -1,0 +1,1 @@
+"""The rules in our words, and what we decided where the sources are silent."""
