@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page
 
 from e2e import kept
@@ -20,7 +19,6 @@ def lettering(page: Page) -> list[str]:
     return ["".join(compass.all_text_contents()), *rink.all_text_contents()]
 
 
-@pytest.mark.everywhere
 def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Player, site: str) -> None:
     """Everything is said again, the old log too; the digest stays, and so does what was chosen after a reload."""
     page = player.set_up(site)
