@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import Lay
 from e2e.player import Player
-from e2e.positions import PLACED, duel
+from e2e.positions import PLACED, alone, duel
 from e2e.warm import PHONE
 from pyapp.mall.truth.counters import COUNTERS, Character
 
@@ -54,16 +54,26 @@ def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player)
     assert count(page, "#lines .aim") == 3
     assert count(page, "#costs .cost--safe") == count(page, "#reach .reach--safe")
     assert count(page, "#costs .cost--met use") == count(page, "#reach .reach--met") - met_targets(page)
-    before, digest = moving.data("decision"), moving.data("digest")
-    undo = page.locator('[data-command="undo"]')
-    moving.click("square:010")
-    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
-    assert moving.stands_in("unit:peter", "square:010")
+    walk(moving)
     steps = [line for line in page.locator(".log__line").all_inner_texts() if "Peter moves" in line]
     assert len(steps) == 5
-    # One click went there, one click comes back, and one goes there again.
-    page.wait_for_selector("html:not([data-walk])", state="attached")
-    arrived = moving.data("digest")
+
+
+def walk(player: Player) -> None:
+    """Five steps."""
+    before = player.data("decision")
+    player.click("square:010")
+    player.page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
+    player.page.wait_for_selector("html:not([data-walk])", state="attached")
+    assert player.stands_in("unit:peter", "square:010")
+
+
+def test_one_click_goes_far_one_comes_back_and_one_goes_there_again(lay: Lay) -> None:
+    """Where nobody can hide, so that nothing was learned on the way."""
+    moving = lay(alone(*PLACED, "select peter"))
+    page, digest = moving.page, moving.data("digest")
+    walk(moving)
+    undo, arrived = page.locator('[data-command="undo"]'), moving.data("digest")
     assert "010" in undo.inner_text()
     undo.click()
     moving.await_digest(digest)
