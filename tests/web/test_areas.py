@@ -59,12 +59,12 @@ def test_a_pile_shows_how_many_lie_on_it(size: int, is_empty: bool) -> None:
     drawn = area_html.slot(Piece("deck", "pile:deck", say("Deck"), size=size, is_down=True), AreaKind.PILE, ENGLISH)
     assert words(drawn) == str(size)
     assert ("pile--empty" in drawn) is is_empty
-    assert "data-look" not in drawn
+    assert "data-pile" not in drawn
 
 
 def test_a_pile_that_may_be_looked_through_has_a_way_to_do_so() -> None:
     drawn = area_html.slot(Piece("discard", "", say("Discard"), inside=(BOARDS,)), AreaKind.PILE, ENGLISH)
-    assert drawn.count('data-look="discard"') == 2
+    assert drawn.count('data-pile="discard"') == 2
     assert 'aria-expanded="false"' in drawn
     # Nothing that can be pressed lies inside of what is read as one picture.
     picture = drawn[drawn.index('role="img"') : drawn.index("</div>")]
@@ -234,6 +234,6 @@ def test_somebody_elses_card_is_told_as_a_card(seat: Seat, knows: bool) -> None:
     assert seen is not None
     name = ENGLISH(drawn.name)
     assert (name in ENGLISH(seen.text())) is knows
-    assert ("a card" in ENGLISH(seen.text())) is not knows
+    assert ("face down" in ENGLISH(seen.text())) is not knows
     assert any(ref.startswith("card:") for ref in seen.refs()) is knows
     assert "pile:deck" in seen.refs()
