@@ -68,6 +68,7 @@ STEPS = (
     fated_events.ChooseVictim,
     pressure.PressureEvent,
     pressure.MovementPressure,
+    pressure.Pressed,
     pressure.ChoosePressed,
     pressure.PlacementPressure,
     pressure.ChooseFewest,
