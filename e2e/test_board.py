@@ -80,11 +80,11 @@ def test_one_click_goes_far_one_comes_back_and_one_goes_there_again(lay: Lay) ->
     undo, arrived = page.locator('[data-command="undo"]'), moving.data("digest")
     assert "010" in undo.inner_text()
     undo.click()
-    player.await_digest(digest)
-    assert player.stands_in("unit:peter", "square:035")
+    moving.await_digest(digest)
+    assert moving.stands_in("unit:peter", "square:035")
     page.locator('[data-command="redo"]').click()
-    player.await_digest(arrived)
-    assert player.stands_in("unit:peter", "square:010")
+    moving.await_digest(arrived)
+    assert moving.stands_in("unit:peter", "square:010")
 
 
 def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:

@@ -173,7 +173,7 @@ _DOORS = (
         DoorKind.GLASS,
         DoorState.CLOSED,
         say("Glass door, closed"),
-        say("Nobody can pass, but all can see through. Shots and berserk zombies can break it."),
+        say("Nobody can pass, but all can see through. Shots, berserk zombies, and a super zombie with a unit can break it."),
     ),
     _door(
         DoorKind.GLASS,
