@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import kept
-from e2e.positions import played
-from e2e.seeds import SLOWLY
+from e2e.positions import SLOWLY, played
 from e2e.tabs import act, digest
 from e2e.test_axe import findings
 from e2e.watched import Watched
