@@ -78,9 +78,7 @@ def classes(piece: Piece, kind: AreaKind) -> str:
 
 
 def face(piece: Piece, kind: AreaKind, read: Reader) -> str:
-    """What is seen of a piece. Of one that lies face down only how many lie there, and what is marked on its back: a name
-    there is that of the pile.
-    """
+    """What is seen of a piece. Of one that lies face down only how many lie there, and what stands on its back."""
     size = f'<b class="piece__size">{piece.size}</b>' if piece.size is not None else ""
     marks = "".join(_mark(mark, read, is_track=kind is AreaKind.TRACK) for mark in piece.marks)
     told = f'<span class="piece__marks">{marks}</span>' if marks else ""
