@@ -39,11 +39,13 @@ def count(area: Area) -> str:
     if area.kind is AreaKind.PILE and any(piece.size is not None for piece in area.pieces):
         return str(sum(piece.size or 0 for piece in area.pieces))
     if area.kind is AreaKind.TRACK:
-        marks = [mark for piece in area.pieces for mark in piece.marks]
-        if marks:
-            return str(sum(mark.value for mark in marks))
-        return str(sum(not piece.is_spent for piece in area.pieces))
+        return str(sum(_left(piece) for piece in area.pieces))
     return "" if area.kind is AreaKind.SHEET else str(len(area.pieces))
+
+
+def _left(piece: Piece) -> int:
+    """How much is left on a place of a track."""
+    return sum(mark.value for mark in piece.marks) if piece.marks else int(not piece.is_spent)
 
 
 def slot(piece: Piece, kind: AreaKind, read: Reader) -> str:
