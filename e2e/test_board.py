@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.player import Player
+from e2e.player import SOLITAIRE, Player
+from e2e.positions import PLACED
 from e2e.watched import Watched
 from pyapp.mall.truth.counters import COUNTERS, Character
 
@@ -52,23 +53,38 @@ def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player)
     assert count(page, "#lines .aim") == 3
     assert count(page, "#costs .cost--safe") == count(page, "#reach .reach--safe")
     assert count(page, "#costs .cost--met use") == count(page, "#reach .reach--met") - met_targets(page)
-    before, digest = moving.data("decision"), moving.data("digest")
+    walk_to_010(moving)
+    # On the way zombies might have been lying in wait: that nobody came is worth knowing.
     undo = page.locator('[data-command="undo"]')
-    moving.click("square:010")
+    assert not undo.is_enabled()
+    assert "hiding" in (undo.get_attribute("title") or "")
+
+
+def walk_to_010(player: Player) -> None:
+    """One click, five steps."""
+    page, before = player.page, player.data("decision")
+    player.click("square:010")
     page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
-    assert moving.stands_in("unit:peter", "square:010")
+    assert player.stands_in("unit:peter", "square:010")
     steps = [line for line in page.locator(".log__line").all_inner_texts() if "Peter moves" in line]
     assert len(steps) == 5
-    # One click went there, one click comes back, and one goes there again.
     page.wait_for_selector("html:not([data-walk])", state="attached")
-    arrived = moving.data("digest")
+
+
+def test_one_click_goes_there_one_comes_back_and_one_goes_there_again(player: Player, site: str) -> None:
+    """In a game in which nobody lies in wait."""
+    page = player.watched.start(site, SOLITAIRE)
+    player.choose(*PLACED, "select peter")
+    digest, undo = player.data("digest"), page.locator('[data-command="undo"]')
+    walk_to_010(player)
+    arrived = player.data("digest")
     assert "010" in undo.inner_text()
     undo.click()
-    moving.await_digest(digest)
-    assert moving.stands_in("unit:peter", "square:035")
+    player.await_digest(digest)
+    assert player.stands_in("unit:peter", "square:035")
     page.locator('[data-command="redo"]').click()
-    moving.await_digest(arrived)
-    assert moving.stands_in("unit:peter", "square:010")
+    player.await_digest(arrived)
+    assert player.stands_in("unit:peter", "square:010")
 
 
 def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:

@@ -222,6 +222,20 @@ def test_a_question_can_be_passed_by_from_now_on(player: Player, shop: str) -> N
     assert "BellOrNot" not in steps
 
 
+def test_a_question_is_not_asked_again_by_whoever_says_so_beside_it(player: Player, shop: str) -> None:
+    """It goes by at once, and the log tells of each that did."""
+    page = player.watched.start(shop, table("alone", 3).address(speed="instant"))
+    player.choose("give bob", "first ann")
+    for _ in range(120):
+        if page.locator('[data-command="waive"]').count():
+            break
+        player.choose("rest" if "rest" in player.options() else player.options()[-1])
+    page.locator('[data-command="waive"]').click()
+    page.wait_for_selector(".log__passed", state="attached")
+    assert "before the goat grazes" in page.locator(".log__passed").last.inner_text().lower()
+    assert page.locator('[data-command="waive"]').count() == 0
+
+
 # Boards
 
 
@@ -317,6 +331,61 @@ def test_a_drawing_that_is_no_good_says_what_is_wrong(player: Player, shop: str)
     told.wait_for()
     assert "line 3 of the drawing is not as long as the first" in told.inner_text()
     assert page.locator("#menu .scenario").count() == 2
+
+
+FIRST_SIGHT = """
+addEventListener("DOMContentLoaded", () => {
+  const seen = (id) => getComputedStyle(document.getElementById(id)).visibility;
+  window.first = [seen("art"), seen("board")];
+});
+"""
+"""Whether a board is seen before Python is there."""
+
+
+@pytest.mark.parametrize("query", ["?game=orchard&mode=alone&seed=3&speed=instant", ""])
+def test_the_board_that_lies_in_the_page_is_not_seen_in_place_of_another(player: Player, shop: str, query: str) -> None:
+    """By whoever asks for the orchard, and by whoever comes back to it without an address."""
+    page = player.page
+    player.watched.start(shop, query)
+    if not query:
+        page.locator('#menu [name="game"][value="orchard"]').check(force=True)
+        page.locator('[data-command="play"]').click()
+    page.wait_for_selector('html[data-game="orchard"][data-digest]', state="attached")
+    page.add_init_script(FIRST_SIGHT)
+    page.reload(wait_until="commit")
+    player.watched.settle()
+    assert player.data("game") == "orchard"
+    assert page.evaluate("window.first") == ["hidden", "hidden"]
+    assert page.evaluate("getComputedStyle(document.getElementById('board')).visibility") == "visible"
+    assert page.locator('#picture [data-ref^="square:"]').count() == len(ORCHARD.new(start("little")).orchard.cells)
+
+
+PUT = """([text, how]) => {
+  const carried = new DataTransfer();
+  const field = document.querySelector("#menu .own textarea");
+  if (how === "paste") carried.setData("text/plain", text);
+  else carried.items.add(new File([text], "own.txt", { type: "text/plain" }));
+  const given = { bubbles: true, cancelable: true, dataTransfer: carried, clipboardData: carried };
+  const event = how === "paste" ? new ClipboardEvent("paste", given) : new DragEvent("drop", given);
+  (how === "paste" ? field : document.getElementById("menu-form")).dispatchEvent(event);
+}"""
+"""A text from the clipboard, or a file that is let go over the page."""
+
+
+@pytest.mark.parametrize("how", ["paste", "drop", "type"])
+def test_a_drawing_is_pasted_dropped_or_typed(player: Player, shop: str, how: str) -> None:
+    page = player.watched.start(shop)
+    page.locator('#menu [name="game"][value="orchard"]').check(force=True)
+    page.locator("#menu .own summary").click()
+    if how == "type":
+        # Whoever plays without having it read means it all the same.
+        page.locator("#menu .own textarea").fill(OWN)
+    else:
+        page.evaluate(PUT, [OWN, how])
+        page.locator("#menu .scenario").get_by_text("A corner of my own").wait_for()
+    page.locator('[data-command="play"]').click()
+    page.wait_for_selector('html[data-game="orchard"][data-digest]', state="attached")
+    assert board_of(player) == key_of(OWN)
 
 
 # The rules

@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
+from e2e import kept
 from e2e.player import Player
 from e2e.positions import SLOWLY, played
 from e2e.watched import Watched
@@ -78,6 +79,9 @@ def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, sit
     page = player.set_up(site)
     page.evaluate("location.hash = 'rules=6.2'")
     page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="6.2"]')
+    assert page.evaluate("location.hash") == "#rules=mall:6.2", "a link that is passed on names the game"
+    page.evaluate("location.hash = 'rules=mall:5.4'")
+    page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="5.4"]')
     before = player.data("decision")
     player.click("unit:roger")
     player.await_decision(before)
@@ -101,7 +105,7 @@ def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) 
 
 
 def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str) -> None:
-    """The verdict is as plain as a question; the game that is over stays at hand as the earlier one."""
+    """The verdict is as plain as a question; the game that is over stays at hand among those that are over."""
     start = Start("solitaire", {"turn-limit": "50"}, SLOWLY)
     first, history = played(start, 0).digest, played(start)
     player.watched.keep(history.save())
@@ -113,9 +117,9 @@ def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str)
     player.await_digest(first)
     assert not page.locator("#ending").is_visible()
     assert (player.data("outcome"), player.data("step")) == ("", "PlaceCharacters")
-    kept = json.loads(page.evaluate("localStorage['shamble:autosave']"))
-    assert (kept["seed"], kept["options"]["turn-limit"], kept["journal"]) == (SLOWLY, "50", [])
-    assert json.loads(page.evaluate("localStorage['shamble:previous']"))["digest"] == history.digest
+    begun = json.loads(kept.save(page))
+    assert (begun["seed"], begun["options"]["turn-limit"], begun["journal"]) == (SLOWLY, "50", [])
+    assert kept.digests(page) == {first, history.digest}
 
 
 FADES = """(box) => {

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from e2e import kept
 from e2e.audience import Audience
 from e2e.positions import HOUSE, PAIRS
 from e2e.watched import Watched
@@ -76,7 +77,7 @@ def test_a_reload_in_the_middle_loses_nothing(watched: Watched, site: str, tmp_p
     page.wait_for_selector(f'html[data-digest="{digest}"]:not([data-show])', state="attached")
     assert page.locator("button[data-action]").count() > 0
     file = tmp_path / "save.json"
-    file.write_text(page.evaluate("localStorage['shamble:autosave']"), "utf-8")
+    file.write_text(kept.save(page), "utf-8")
     command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
     report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert (report["ok"], report["digest"]) == (True, digest)

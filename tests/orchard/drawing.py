@@ -28,7 +28,6 @@ ICONS = {
     "goat": "Delapouite",
     "ringing-bell": "Delapouite",
     "shiny-apple": "Lorc",
-    "wooden-fence": "Delapouite",
 }
 OFFSETS = {Unit.ANN: (-10, -8), Unit.BOB: (10, 8), Unit.GOAT: (0, 0)}
 

@@ -67,7 +67,7 @@ def test_what_was_let_go_by_stays_known_in_a_save() -> None:
     alone.act(alone.computers_choice())
     again = Session.load(TOY, read_save(alone.history.save()))
     assert again.passed(2) == TOY.windows[0]
-    assert again.occasions == (Occasion(TOY.windows[0], False),)
+    assert again.interruptions.occasions == (Occasion(TOY.windows[0], False),)
     assert again.looking == (GUARD,)
 
 

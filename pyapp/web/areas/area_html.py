@@ -78,22 +78,25 @@ def classes(piece: Piece, kind: AreaKind) -> str:
 
 
 def face(piece: Piece, kind: AreaKind, read: Reader) -> str:
-    """What is seen of a piece. Of one that lies face down only how many lie there, and what is marked on its back."""
+    """What is seen of a piece. Of one that lies face down only how many lie there, and what is marked on its back: a name
+    there is that of the pile.
+    """
     size = f'<b class="piece__size">{piece.size}</b>' if piece.size is not None else ""
     marks = "".join(_mark(mark, read, is_track=kind is AreaKind.TRACK) for mark in piece.marks)
     told = f'<span class="piece__marks">{marks}</span>' if marks else ""
+    title = read(piece.title)
+    name = f'<b class="piece__title">{esc(title)}</b>' if title else ""
     if piece.is_down:
-        return f"{size}{told}"
+        return f"{name}{size}{told}"
     art = (
         f'<svg class="piece__art" viewBox="-32 -32 64 64" aria-hidden="true">{lettered(piece.art, read)}</svg>'
         if piece.art
         else ""
     )
-    title = read(piece.title)
     return (
         _tabs(piece.tabs, read)
         + art
-        + (f'<b class="piece__title">{esc(title)}</b>' if title else "")
+        + name
         + (f'<span class="piece__text">{esc(read(piece.text))}</span>' if piece.text is not None else "")
         + told
         + size
@@ -128,7 +131,7 @@ def inside(piece: Piece, read: Reader) -> str:
     """The way to look through a pile, and room for what is found."""
     if not piece.inside:
         return ""
-    label = esc(read(say("Look through: {what}", what=piece.title if piece.title.id else piece.label)))
+    label = esc(read(say("Look through this pile")))
     shut = esc(read(say("Close")))
     return (
         f'<button type="button" class="slot__look" data-pile="{esc(piece.key)}" aria-expanded="false" title="{label}"'

@@ -44,6 +44,7 @@ class Command(StrEnum):
     THEME = "theme"
     CLOSE = "close"
     PLAY = "play"
+    OWN_TEXT = "own-text"
     NEW_GAME = "new-game"
     AGAIN = "again"
     CONTINUE = "continue"

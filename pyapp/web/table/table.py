@@ -14,7 +14,7 @@ from pyapp.web.board.boardview import BoardView
 from pyapp.web.foresight import note
 from pyapp.web.page import dom
 from pyapp.web.page.sound import Sound
-from pyapp.web.question import bar, waivers
+from pyapp.web.question import bar
 from pyapp.web.question.question import Asking
 from pyapp.web.reading.log_view import Record
 from pyapp.web.saves.kept_place import Place
@@ -22,6 +22,7 @@ from pyapp.web.show import dice_tray
 from pyapp.web.show.recap_card import News
 from pyapp.web.show.show_player import Show
 from pyapp.web.show.turn_runner import Course
+from pyapp.web.table import addressing
 from pyapp.web.table.handover import HandOver
 from pyapp.web.table.session import Session
 from pyapp.web.table.voice import Voice
@@ -210,13 +211,7 @@ class Table:
         assert asked is not None
         if self._asked is None:
             self._tell_root(session)
-        if not session.is_persons_business:
-            text = say("{seat}: the computer is playing", seat=session.seat_name(asked.seat))
-        elif (window := session.waived) is not None:
-            text = waivers.passed(window)
-        else:
-            text = say("The game goes on")
-        self.asking.tell(text)
+        self.asking.tell(addressing.why_wait(session, asked))
 
     def show_bar(self) -> None:
         session = self.session

@@ -257,6 +257,7 @@ def _hate(state: ZedsState) -> None:
 
 
 def _calm(state: ZedsState, who: str) -> None:
+    """[9.14] A marker for this turn."""
     state.change(Who(who), is_calm=True)
     state.emit(Marked("9.14", Who(who), say("calm, and dangerous, for this turn")))
 

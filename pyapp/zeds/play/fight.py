@@ -269,7 +269,10 @@ class Blows(Step[ZedsState]):
 
 @dataclass(frozen=True, slots=True)
 class Parting(Step[ZedsState]):
-    """[6.4] The losing side leaves, even if nobody of the winners is left; of two player units both."""
+    """[6.4] [9.12] The losing side leaves, even if nobody of the winners is left; of two player units both.
+
+    Zeds that have won on a BRAINS! card move on at once.
+    """
 
     battle: Battle
     zeds_win: bool

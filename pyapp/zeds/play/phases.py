@@ -37,7 +37,7 @@ class RevealEvent(Step[ZedsState]):
 class ZedsPhase(Step[ZedsState]):
     """[4.1] The event, if it is one of this phase; pressure; then the tracks from left to right.
 
-    [1.2] BRAINS! is no regular phase, but what the card demands is the same: all tracks.
+    BRAINS! [1.2] is no regular phase, but what the card demands is the same: all tracks.
     """
 
     def title(self, state: ZedsState) -> Message:
@@ -71,9 +71,9 @@ class ZedsPhaseEnds(Step[ZedsState]):
 
 @dataclass(frozen=True, slots=True)
 class ActionPhase(Step[ZedsState]):
-    """[5.1] So many Event Actions as the card says, and everybody's Player Action. [1.2] None of it with BRAINS!
+    """[5.1] [9.16] So many Event Actions as the card says, and everybody's Player Action; with BRAINS! none of it.
 
-    [9.16] If the last word has been spoken and Farmingdale still stands, it is won.
+    If the last word has been spoken and Farmingdale still stands, it is won.
     """
 
     def title(self, state: ZedsState) -> Message:  # noqa: ARG002

@@ -1,0 +1,141 @@
+"""What an option promises, and the same with its reasons: the column, its shifts, and what each roll brings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from pyapp.kernel.decision import Action, Promise
+from pyapp.kernel.event import Tone
+from pyapp.kernel.message import Message
+from pyapp.kernel.prospect import Odds, Result
+from pyapp.zeds.answers import chances
+from pyapp.zeds.map.places import SPACES, SpaceId
+from pyapp.zeds.names import ZedId
+from pyapp.zeds.play import foraging, movement, shooting
+from pyapp.zeds.play.columns import Battle, fight_column, fight_shifts, shot_column, shot_shifts
+from pyapp.zeds.play.fight import ChooseAttacker, ChooseDefender, SecondRoll, told
+from pyapp.zeds.play.interruptions import BeforeFight
+from pyapp.zeds.speech import say, say_n
+from pyapp.zeds.truth.people import RE_ROLLERS, Who
+from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.tables import BANDS, COLUMN_NAMES, MOST_FIREPOWER
+
+SHOTS = ("shoot", "craft", "citadel")
+
+
+def battle_of(state: ZedsState, action: Action) -> tuple[ZedsState, Battle] | None:
+    """The fight that an option leads to at once, and the state in which it would be fought."""
+    step = state.stack[-1] if state.stack else None
+    match step, action:
+        case _, ("move", (name, goal)) if state.zeds_strength(SpaceId(goal)):
+            who, space = Who(name), SpaceId(goal)
+            origin = movement.came_from(state.units[who].space, space)
+            return state, Battle(space, who, False, origin, (who,))
+        case ChooseDefender(space), ("defend", (name,)):
+            return state, Battle(space, Who(name), True)
+        case ChooseAttacker(space, group, origin), ("attack", (name,)):
+            return state, Battle(space, Who(name), False, origin, group)
+        case BeforeFight(battle), ("fight", ()):
+            return state, battle
+        case BeforeFight(battle), ("play", ("bulldozer",)):
+            return state, replace(battle, helped=True)
+        case BeforeFight(battle), ("play", ("leader", name)):
+            led = state.copy()
+            led.change(Who(name), is_leader=True)
+            return led, battle
+        case SecondRoll(battle, _), ("reroll", ()):
+            return state, battle
+    return None
+
+
+def _shot_of(state: ZedsState, action: Action) -> tuple[Who, int, bool] | None:
+    """Who shoots how far, and whether from the Citadel."""
+    if action.verb not in SHOTS or len(action.args) != 3 or ZedId(action.args[2]) not in state.zeds:
+        return None
+    who, space = Who(action.args[0]), SpaceId(action.args[1])
+    return who, shooting.distance(state.units[who].space, space), action.verb == "citadel"
+
+
+def promise(state: ZedsState, action: Action) -> Promise | None:
+    """What an option may bring, in a word."""
+    if (fight := battle_of(state, action)) is not None:
+        where, battle = fight
+        column = fight_column(where, battle)[1]
+        chance = _win(battle, column, rolls_left=action.verb != "reroll")
+        return Promise(say("{percent} % to win", percent=chances.percent(chance)), float(chance))
+    if (shot := _shot_of(state, action)) is not None:
+        who, away, citadel = shot
+        column = shot_column(state, who, away, citadel=citadel)[1]
+        chance = chances.to_hit(column)
+        mean = float(chances.mean_shot(column))
+        text = say("{percent} % to hit, {mean} hits on average", percent=chances.percent(chance), mean=f"{mean:.1f}")
+        return Promise(text, mean)
+    if action.verb == "forage":
+        who = Who(action.args[0])
+        space = state.units[who].space
+        found = chances.forage_chance(SPACES[space].ground, foraging.bonus(state, space), foraging.dice_of(who))
+        if not found:
+            return Promise(say("no Ammo here"), -1.0)
+        return Promise(say("{percent} % for Ammo", percent=chances.percent(found)), float(found))
+    return None
+
+
+def _win(battle: Battle, column: int, *, rolls_left: bool) -> Fraction:
+    return chances.to_win_at_last(column, again=rolls_left and battle.who in RE_ROLLERS)
+
+
+def odds(state: ZedsState, action: Action) -> Odds | None:
+    """[6.1] The table that would be rolled on, with everything that moves the column."""
+    if (fight := battle_of(state, action)) is not None:
+        return _fight(*fight, rolls_left=action.verb != "reroll")
+    if (shot := _shot_of(state, action)) is not None:
+        return _shot(state, *shot)
+    return None
+
+
+def _band(row: int) -> Message:
+    low, high = BANDS[row]
+    return say("{low}", low=low) if low == high else say("{low} to {high}", low=low, high=high)
+
+
+def _fight(state: ZedsState, battle: Battle, *, rolls_left: bool) -> Odds:
+    first, column = fight_column(state, battle)
+    results = tuple(
+        Result(_band(row), told(result), count, Tone.BAD if result.zeds_win else Tone.GOOD)
+        for row, (result, count) in enumerate(chances.fight_rows(column))
+    )
+    zeds, humans = chances.mean_hits(column)
+    sums = [
+        (say("Chance to win"), f"{chances.percent(chances.to_win(column))} %"),
+        (say("Hits on the Zeds, on average"), f"{float(zeds):.1f}"),
+        (say("Hits on {who}, on average", who=battle.who.called), f"{float(humans):.1f}"),
+    ]
+    if rolls_left and battle.who in RE_ROLLERS:
+        chance = chances.to_win_at_last(column, again=True)
+        sums.insert(1, (say("With a second roll"), f"{chances.percent(chance)} %"))
+    title = say(
+        "{who}, strength {strength}, against Zeds of strength {zeds}",
+        who=battle.who.called, strength=state.strength(battle.who), zeds=state.zeds_strength(battle.space),
+    )  # fmt: skip
+    return Odds("6.1", title, COLUMN_NAMES, int(first), column, fight_shifts(state, battle), results, tuple(sums))
+
+
+def _shot(state: ZedsState, who: Who, away: int, citadel: bool) -> Odds:
+    first, column = shot_column(state, who, away, citadel=citadel)
+    results = tuple(
+        Result(_band(row), _hits(hits), count, Tone.GOOD if hits else Tone.BAD)
+        for row, (hits, count) in enumerate(chances.shot_rows(column))
+    )
+    sums = (
+        (say("Chance to hit"), f"{chances.percent(chances.to_hit(column))} %"),
+        (say("Hits, on average"), f"{float(chances.mean_shot(column)):.1f}"),
+    )
+    title = say_n("{who} shoots, one space away", "{who} shoots, {count} spaces away", away, who=who.called)
+    columns = tuple(say("strength {strength}", strength=number + 1) for number in range(MOST_FIREPOWER))
+    shifts = shot_shifts(state, who, away, citadel=citadel)
+    return Odds("5.4", title, columns, first, column, shifts, results, sums)
+
+
+def _hits(hits: int) -> Message:
+    return say_n("{count} hit", "{count} hits", hits) if hits else say("missed")

@@ -1,0 +1,112 @@
+"""How far a unit can get, and at what it could shoot: for the eye, before anything is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.flow import decision
+from pyapp.kernel.message import Message
+from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route, Side, Threats
+from pyapp.zeds.answers import odds
+from pyapp.zeds.map.places import INWARD, NEIGHBOURS, SPACES, TOWN_CENTER, SpaceId, number_of, track_of
+from pyapp.zeds.names import space_name, space_ref, unit_ref
+from pyapp.zeds.speech import say, say_n
+from pyapp.zeds.truth.people import Who
+from pyapp.zeds.truth.state import ZedsState
+
+
+def _who(refs: tuple[str, ...]) -> Who | None:
+    return next((who for who in Who if unit_ref(who) in refs), None)
+
+
+def _options(state: ZedsState, who: Who, *verbs: str) -> Iterator[Option]:
+    """What the question offers a unit."""
+    asked = decision(state)
+    for option in asked.options if asked is not None else ():
+        if option.action.verb in verbs and option.action.args[:1] == (who,):
+            yield option
+
+
+def path(start: SpaceId, goal: SpaceId) -> tuple[SpaceId, ...]:
+    """The only way between two spaces, both included."""
+    if track_of(start) is track_of(goal) and TOWN_CENTER not in (start, goal):
+        track, step = track_of(start), 1 if number_of(start) < number_of(goal) else -1
+        assert track is not None
+        return tuple(track.space(number) for number in range(number_of(start), number_of(goal) + step, step))
+    return (*_to_center(start), *reversed(_to_center(goal)[:-1]))
+
+
+def _to_center(space: SpaceId) -> tuple[SpaceId, ...]:
+    found = [space]
+    while found[-1] != TOWN_CENTER:
+        found.append(INWARD[found[-1]])
+    return tuple(found)
+
+
+def cost(state: ZedsState, start: SpaceId, goal: SpaceId) -> int:
+    """[5.2] [8.2] One point for each space; Town Center takes none while the Mayor is there."""
+    passed = path(start, goal)[1:]
+    free = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
+    return len(passed) - int(free)
+
+
+def prospect(state: ZedsState, refs: tuple[str, ...]) -> Prospect:
+    """What the unit named could do, of what the question offers."""
+    who = _who(refs)
+    if who is None or not state.is_in_play(who):
+        return Prospect()
+    here = state.units[who].space
+    goals = tuple(
+        Goal(space_ref(goal), cost(state, here, goal), Kind.MET if state.zeds_strength(goal) else Kind.SAFE)
+        for option in _options(state, who, "move")
+        for goal in (SpaceId(option.action.args[1]),)
+    )
+    return Prospect(goals, tuple(_aims(state, who)))
+
+
+def _aims(state: ZedsState, who: Who) -> Iterator[Aim]:
+    """[5.4] Every space that can be shot at, with the chance to hit."""
+    best: dict[str, tuple[float, Message, tuple[str, ...]]] = {}
+    for option in _options(state, who, "shoot", "craft", "citadel"):
+        promised = odds.promise(state, option.action)
+        target = space_ref(SpaceId(option.action.args[1]))
+        if promised is not None and (target not in best or promised.worth > best[target][0]):
+            best[target] = promised.worth, promised.text, option.refs[2:]
+    start = space_ref(state.units[who].space)
+    for target, (_, text, things) in best.items():
+        yield Aim(start, target, text, things, say("A shot from here: {odds}", odds=text))
+
+
+def route(state: ZedsState, refs: tuple[str, ...], goal: str) -> Route | None:
+    """The move to a space: it is one action."""
+    who = _who(refs)
+    kind, _, name = goal.partition(":")
+    if who is None or kind != "space" or name not in SPACES or not state.is_in_play(who):
+        return None
+    action = Action("move", (who, name))
+    if not any(option.action == action for option in _options(state, who, "move")):
+        return None
+    here, space = state.units[who].space, SpaceId(name)
+    points = cost(state, here, space)
+    told = [say_n("{count} movement point", "{count} movement points", points)]
+    warning = None
+    if (promised := odds.promise(state, action)) is not None:
+        told.append(say("a fight: {odds}", odds=promised.text))
+        warning = say("Zeds stand at {place}: moving there is an attack.", place=space_name(space))
+    return Route(tuple(map(space_ref, path(here, space))), (action,), points, (), tuple(told), warning)
+
+
+def threats(state: ZedsState) -> Threats:
+    """[4.1] Where each Zeds unit is when its track is activated once."""
+    return {
+        unit_ref(one): (space_ref(INWARD[zeds.space]),) for one, zeds in state.zeds.items() if zeds.space != TOWN_CENTER
+    }
+
+
+def around(ref: str) -> tuple[Side, ...]:
+    """The ways out of a space."""
+    kind, _, name = ref.partition(":")
+    if kind != "space" or name not in SPACES:
+        return ()
+    return tuple(Side(space_ref(other)) for other in NEIGHBOURS[SpaceId(name)])
