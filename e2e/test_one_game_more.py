@@ -270,7 +270,8 @@ def start(scenario: str) -> Start:
 
 IN_SIGHT = """([cell, least, most]) => {
   const stage = document.getElementById("stage").getBoundingClientRect();
-  const { left, top, right, bottom, width } = document.querySelector(`#picture [data-ref="${cell}"]`).getBoundingClientRect();
+  const square = document.querySelector(`#picture [data-ref="${cell}"]`);
+  const { left, top, right, bottom, width } = square.getBoundingClientRect();
   const isInside = stage.left <= left && right <= stage.right && stage.top <= top && bottom <= stage.bottom;
   return isInside && least <= width && width <= most;
 }"""
