@@ -31,15 +31,15 @@ class Answer(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def weigh_action(state: ZedsState, asked: Decision, action: Action) -> Answer:
-    """[5.1] Any of the actions, or the end of them."""
+def weigh_action(state: ZedsState, now: float, asked: Decision, action: Action) -> Answer:
+    """[5.1] Any of the actions, or the end of them, against the outlook now."""
     match action.verb:
         case "move":
-            return _move(state, action)
+            return _move(state, now, action)
         case "forage":
             return _forage(state, Who(action.args[0]))
         case "shoot" | "craft" | "citadel":
-            return _shoot(state, action)
+            return _shoot(state, now, action)
         case "speech":
             return _speech(state)
         case "play":
@@ -47,9 +47,8 @@ def weigh_action(state: ZedsState, asked: Decision, action: Action) -> Answer:
     return Answer(WORTH_IT, (Reason("5.1", say("Nothing else would make things better.")),))
 
 
-def _move(state: ZedsState, action: Action) -> Answer:
+def _move(state: ZedsState, now: float, action: Action) -> Answer:
     who, goal = Who(action.args[0]), SpaceId(action.args[1])
-    now = outlook(state)
     found = battle_of(state, action)
     if found is not None:
         where, battle = found
@@ -74,7 +73,7 @@ def _forage(state: ZedsState, who: Who) -> Answer:
     return Answer(gain + 0.1, (Reason("5.3", say("Nothing is more urgent now than Ammo.")),))
 
 
-def _shoot(state: ZedsState, action: Action) -> Answer:
+def _shoot(state: ZedsState, now: float, action: Action) -> Answer:
     who, space, target = Who(action.args[0]), SpaceId(action.args[1]), ZedId(action.args[2])
     away = shooting.distance(state.units[who].space, space)
     citadel = action.verb == "citadel"
@@ -82,7 +81,7 @@ def _shoot(state: ZedsState, action: Action) -> Answer:
     if action.verb != "craft":
         before = state.copy()
         before.ammo -= 1
-    gain = forecast.shot(before, who, target, away, citadel=citadel) - outlook(state)
+    gain = forecast.shot(before, who, target, away, citadel=citadel) - now
     if action.verb == "craft":
         # Two Actions for one shot: only when there is nothing better to do with the second one.
         gain *= 0.5

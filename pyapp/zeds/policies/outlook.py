@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from math import exp
+from typing import NamedTuple
 
 from pyapp.zeds.answers import chances
-from pyapp.zeds.map.places import MINE, START, TOWN_CENTER, SpaceId, Track, is_start, number_of, terrain_shift, track_of
+from pyapp.zeds.map.places import (
+    MINE,
+    SPACES,
+    START,
+    TOWN_CENTER,
+    Track,
+    is_start,
+    number_of,
+    terrain_shift,
+    track_of,
+)
 from pyapp.zeds.truth.people import PEOPLE, RE_ROLLERS, TOUGH, Who
-from pyapp.zeds.truth.state import Unit, ZedsState
+from pyapp.zeds.truth.state import OFF_MAP, Unit, ZedsState
 from pyapp.zeds.truth.tables import Column, first_column, shifted
 
 DISASTER = 100.0
@@ -37,52 +49,70 @@ def worth_of_ammo(ammo: int) -> float:
     return CARTRIDGE * (1 - SATURATION**ammo) / (1 - SATURATION)
 
 
+class Standing(NamedTuple):
+    """A unit as it stands in somebody's way."""
+
+    track: Track | None
+    """None in Town Center, and on a Start, where nobody fights."""
+    number: int
+    strength: int
+    shifts: int
+    again: bool
+    """Whether it may roll once more."""
+    stamina: float
+    """How much it can take, as a share of the best."""
+    worth: float
+    is_here: bool
+    """Whether it is on the map at all."""
+
+
+@lru_cache(maxsize=4096)
+def standing(who: Who, unit: Unit) -> Standing:
+    """[6.1] What a unit brings along as a defender, and what the ground adds."""
+    person = PEOPLE[who]
+    if unit.space in OFF_MAP:
+        return Standing(None, 0, 0, 0, False, 0.0, 0.0, False)
+    left = 2 * person.hits - unit.hits - (person.hits if unit.is_reduced else 0)
+    return Standing(
+        None if is_start(unit.space) else track_of(unit.space),
+        number_of(unit.space),
+        person.reduced if unit.is_reduced else person.full,
+        unit.is_armed + unit.is_leader + (who is Who.SCHMIDT) + terrain_shift(unit.space),
+        who in RE_ROLLERS,
+        min(1.0, 0.55 + 0.15 * left * (2 if who in TOUGH else 1)),
+        worth(who, unit),
+        True,
+    )
+
+
+Crowd = dict[Track, dict[int, tuple[int, float]]]
+"""Zeds by track and number: their strength together, and how much is left of them."""
+
+
 def outlook(state: ZedsState) -> float:
     """[1.3] The more the better for the town."""
-    total = worth_of_ammo(state.ammo)
-    guards = _guards(state)
-    crowd: dict[SpaceId, list[tuple[int, int]]] = {}
+    crowd: Crowd = {}
     for zeds in state.zeds.values():
-        crowd.setdefault(zeds.space, []).append((zeds.strength, zeds.left))
-    for space, units in crowd.items():
-        total -= _danger(space, tuple(units), guards)
-    for who, unit in state.units.items():
-        if unit.space == TOWN_CENTER or track_of_unit(unit) is not None:
-            total += worth(who, unit)
-    return total + _places(state, crowd) - _exposure(state, crowd)
+        track, number = _PLACES[zeds.space]
+        there = crowd.setdefault(track, {})
+        strength, size = there.get(number, (0, 0.0))
+        there[number] = strength + zeds.strength, size + 0.35 + 0.65 * zeds.left / 6
+    standings = [standing(who, unit) for who, unit in state.units.items()]
+    guards: dict[Track, list[Standing]] = {}
+    total = worth_of_ammo(state.ammo)
+    for one in standings:
+        total += one.worth
+        if one.track is not None:
+            guards.setdefault(one.track, []).append(one)
+    for track, there in crowd.items():
+        for number, (strength, size) in there.items():
+            total -= _danger(number, strength, size, guards.get(track, ()))
+        for guard in guards.get(track, ()):
+            total -= _exposure(guard, there)
+    return total + _good_places(state, crowd)
 
 
-def track_of_unit(unit: Unit) -> Track | None:
-    return track_of(unit.space) if unit.space[:1] in ("F", "M", "H", "S") and len(unit.space) == 2 else None
-
-
-Guard = tuple[int, int, int, bool, float]
-"""Number of the space, strength, shifts, whether it may roll again, and how long it lasts."""
-
-
-def _guards(state: ZedsState) -> dict[Track, list[Guard]]:
-    """[6.1] Who stands on which track, the best of a stack."""
-    found: dict[Track, list[Guard]] = {}
-    for who, unit in state.units.items():
-        track = track_of_unit(unit)
-        if track is None or is_start(unit.space):
-            continue
-        found.setdefault(track, []).append(
-            (number_of(unit.space), state.strength(who), shifts_of(who, unit), who in RE_ROLLERS, _stamina(who, unit))
-        )
-    return found
-
-
-def shifts_of(who: Who, unit: Unit) -> int:
-    """[6.1] What a defender brings along, and what the ground adds."""
-    return unit.is_armed + unit.is_leader + (who is Who.SCHMIDT) + terrain_shift(unit.space)
-
-
-def _stamina(who: Who, unit: Unit) -> float:
-    """How much a unit can take, as a share of the best."""
-    person = PEOPLE[who]
-    left = 2 * person.hits - unit.hits - (person.hits if unit.is_reduced else 0)
-    return min(1.0, 0.55 + 0.15 * left * (2 if who in TOUGH else 1))
+_PLACES = {space.id: (space.track, space.number) for space in SPACES.values() if space.track is not None}
 
 
 @cache
@@ -92,49 +122,37 @@ def holding(zeds: int, strength: int, shifts: int, again: bool) -> float:
     return float(chances.to_win_at_last(column, again=again))
 
 
-def _danger(space: SpaceId, units: tuple[tuple[int, int], ...], guards: dict[Track, list[Guard]]) -> float:
+def _danger(number: int, strength: int, size: float, guards: Sequence[Standing]) -> float:
     """[4.5] What Zeds in a space threaten, with everybody in their way counted as so many moves more."""
-    number, track = number_of(space), track_of(space)
-    assert track is not None
-    strength = sum(strength for strength, _ in units)
     away = number + 1.0
-    for at, own, shifts, again, stamina in guards.get(track, ()):
-        if at < number:
-            chance = min(0.97, holding(strength, own, shifts, again))
-            away += stamina * min(MOST_DELAY, chance / (1 - chance)) + DEPTH * at * chance
-    size = sum(0.35 + 0.65 * left / 6 for _, left in units)
-    share = (1 + size) / 2
-    return DISASTER * exp(-PATIENCE * away) * share
+    for guard in guards:
+        if guard.number < number:
+            chance = min(0.97, holding(strength, guard.strength, guard.shifts, guard.again))
+            away += guard.stamina * min(MOST_DELAY, chance / (1 - chance)) + DEPTH * guard.number * chance
+    return DISASTER * exp(-PATIENCE * away) * (1 + size) / 2
 
 
-def _exposure(state: ZedsState, crowd: dict[SpaceId, list[tuple[int, int]]]) -> float:
-    """[6.2] What may be lost by units that Zeds can come to with their next two moves."""
-    lost = 0.0
-    for who, unit in state.units.items():
-        track = track_of_unit(unit)
-        if track is None or is_start(unit.space):
-            continue
-        number = number_of(unit.space)
-        for away in (1, 2):
-            if number + away <= START and (units := crowd.get(track.space(number + away))):
-                strength = sum(strength for strength, _ in units)
-                chance = holding(strength, state.strength(who), shifts_of(who, unit), who in RE_ROLLERS)
-                lost += (1 - chance) * worth(who, unit) * (0.45 if away == 1 else 0.2)
-                break
-    return lost
+def _exposure(guard: Standing, there: Mapping[int, tuple[int, float]]) -> float:
+    """[6.2] What may be lost of a unit that Zeds can come to with their next two moves."""
+    for away, share in ((1, 0.45), (2, 0.2)):
+        if (zeds := there.get(guard.number + away)) is not None:
+            chance = holding(zeds[0], guard.strength, guard.shifts, guard.again)
+            return (1 - chance) * guard.worth * share
+    return 0.0
 
 
-def _places(state: ZedsState, crowd: dict[SpaceId, list[tuple[int, int]]]) -> float:
+def _good_places(state: ZedsState, crowd: Crowd) -> float:
     """What good places are worth: two spaces from a target, and where ammunition can be found."""
     found = 0.0
-    piazza = state.units[Who.PIAZZA]
-    track = track_of_unit(piazza)
-    if track is not None:
-        for other in (number_of(piazza.space) + 2, number_of(piazza.space) + 3):
-            if other < START and track.space(other) in crowd:
-                found += 1.0 if other == number_of(piazza.space) + 2 else 0.5
+    piazza = standing(Who.PIAZZA, state.units[Who.PIAZZA])
+    if piazza.track is not None:
+        there = crowd.get(piazza.track, {})
+        for away, value in ((2, 1.0), (3, 0.5)):
+            if piazza.number + away < START and piazza.number + away in there:
+                found += value
                 break
-    if any(unit.space == MINE for unit in state.units.values()):
+    spaces = {unit.space for unit in state.units.values()}
+    if MINE in spaces:
         found += 0.8
     if any(unit.space == TOWN_CENTER for who, unit in state.units.items() if who.is_regular):
         found += 0.4

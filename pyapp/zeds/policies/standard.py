@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 from pyapp.kernel.decision import Action, Decision, Reason
 from pyapp.kernel.dice import Dice
 from pyapp.zeds.policies.actions import Answer, weigh_action
+from pyapp.zeds.policies.outlook import outlook
 from pyapp.zeds.policies.questions import weigh_answer
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.observe import ZedsSeen, imagine
@@ -43,8 +44,9 @@ class StandardPolicy:
 def best(state: ZedsState, asked: Decision) -> Best:
     """The option after which things stand best; of equals the first."""
     is_acting = any(option.action.verb == "end" for option in asked.options)
+    now = outlook(state) if is_acting else 0.0
     answers: list[Answer] = [
-        weigh_action(state, asked, option.action) if is_acting else weigh_answer(state, option.action)
+        weigh_action(state, now, asked, option.action) if is_acting else weigh_answer(state, option.action)
         for option in asked.options
     ]
     number = max(range(len(answers)), key=lambda each: (round(answers[each].worth, 6), -each))
