@@ -32,6 +32,9 @@ class Score(NamedTuple):
     by: Suit
 
 
+NO_SCORE = Score(0, Suit.SPADES)
+
+
 @dataclass(slots=True, kw_only=True)
 class Table(State):
     """A bit of everything that states are made of."""
@@ -40,7 +43,7 @@ class Table(State):
     owner: dict[Suit, str] = field(default_factory=dict)
     track: tuple[int, ...] = ()
     spare: Card | None = None
-    best: Score = Score(0, Suit.SPADES)
+    best: Score = NO_SCORE
 
 
 @dataclass(frozen=True, slots=True)
