@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import kept
-from e2e.positions import played
-from e2e.seeds import SLOWLY
+from e2e.positions import SLOWLY, played
 from e2e.tabs import act, digest
 from e2e.test_axe import findings
 from e2e.watched import Watched
@@ -133,7 +132,6 @@ def test_a_game_is_thrown_away_only_when_that_is_meant(watched: Watched, site: s
     assert digest(page) == third
 
 
-@pytest.mark.everywhere
 def test_the_list_of_games_is_for_everybody(watched: Watched, site: str) -> None:
     """More than are shown at once, one that is over, one damaged with its backup, a newer one, and one in doubt."""
     for seed in range(1, 6):

@@ -64,8 +64,8 @@ class App:
         self.keeper = Keeper(self.table, self.store, self.papers, Lock, self.guard.start)
         self.keeper.on_turn = self._note_game
         self.files = Files(self.table, self.shelf)
-        self.files.on_read = self._begin_brought
         self.list = GameList(self, self.shelf, self.keeper, self.files, self.guard.start)
+        self.files.on_read = self.list.bring
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
@@ -330,18 +330,3 @@ class App:
         # Whoever pulls it up all the way reads, and does not look for anything in what is left of the board.
         if state != "full":
             self.table.look()
-
-    # Files
-
-    def _begin_brought(self, session: Session | None) -> None:
-        """A game that the player brought, or what is wrong with it. Nothing that is kept is written over by it."""
-        if session is None:
-            self.open_menu()
-            return
-        text = session.history.save()
-        if (place := self.shelf.place_of(text)) is not None:
-            self.put_on_table(session, place)
-        else:
-            self.put_on_table(session)
-            if self.keeper.is_kept:
-                self.guard.start(self.keeper.drop_earlier(text))

@@ -26,6 +26,9 @@ class Page(Protocol):
 
     def open_start(self) -> None: ...
 
+    def open_menu(self) -> None:
+        """That of the game on the table; without one, the start page."""
+
     def ago(self, when: float) -> str:
         """How long ago that was, in words."""
 
@@ -43,6 +46,8 @@ class GameList:
         self._shelf = shelf
         self._keeper = keeper
         self._files = files
+        self._start = start
+        """Begins what has to wait now and then."""
         self._doubted = ""
         """The place of the game about which the player is asked whether it is to be thrown away."""
         self._spared = ""
@@ -106,6 +111,19 @@ class GameList:
         self._page.put_on_table(session)
         if self._keeper.is_kept:
             kept.place.drop_backup()
+
+    def bring(self, session: Session | None) -> None:
+        """A game in a file of the player's, or what is wrong with it. Nothing that is kept is written over by it."""
+        if session is None:
+            self._page.open_menu()
+            return
+        text = session.history.save()
+        if (place := self._shelf.place_of(text)) is not None:
+            self._page.put_on_table(session, place)
+            return
+        self._page.put_on_table(session)
+        if self._keeper.is_kept:
+            self._start(self._keeper.drop_earlier(text))
 
     def export(self, name: str) -> None:
         if (kept := self._shelf.find(name)) is not None:
