@@ -28,6 +28,7 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start, key_of
+from pyapp.web.table.session import Session
 from tests.orchard.game import ORCHARD
 from tests.orchard.settings import GOAT
 from tests.orchard.spec import PAGE, table
@@ -146,12 +147,24 @@ def inside(seen: Any) -> list[str]:
     return [ENGLISH(each.label) for area in seen.areas for piece in area.pieces for each in piece.inside]
 
 
-def test_nobody_looks_away_where_the_computer_is_the_goat(player: Player, shop: str) -> None:
-    page = player.watched.start(shop, f"{table('together', 5).address(speed='instant')}&bot=goat:sensible")
-    player.choose("give ann", "first bob", "rest", "rest")
-    page.wait_for_function("document.querySelector('html').dataset.step === 'WhoFirst'")
-    assert page.locator("#cover[open]").count() == 0
-    assert "card:goat:" not in whole_page(player.watched)
+def test_nobody_looks_away_where_the_computer_is_the_goat(watched: Watched, shop: str, tmp_path: Path) -> None:
+    laid = table("together", 5)
+    truth, players = Session.new(ORCHARD, laid.start, {GOAT: "sensible"}), laid.players
+    page, hand = watched.start(shop, f"{laid.address(speed='instant')}&bot=goat:sensible"), Clicker(watched)
+    while (asked := truth.asked) is not None:
+        if truth.is_computers_turn:
+            truth.act(truth.computers_choice())
+            continue
+        page.wait_for_selector(f'html[data-digest="{truth.history.digest}"]', state="attached")
+        assert page.locator("#cover[open]").count() == 0
+        assert "card:goat:" not in whole_page(watched)
+        action = players[asked.seat].choose(ORCHARD.observe(truth.history.state, asked.seat), asked)
+        option = asked.option(action)
+        assert option is not None
+        hand.do(asked, option)
+        truth.act(action)
+    page.wait_for_selector(f'html[data-digest="{truth.history.digest}"][data-outcome]', state="attached")
+    assert_replayed(watched, truth.history, tmp_path)
 
 
 # Cards
@@ -255,25 +268,36 @@ def start(scenario: str) -> Start:
     return ORCHARD.settled(Start("alone", {}, 1, scenario))
 
 
+IN_SIGHT = """([cell, least, most]) => {
+  const stage = document.getElementById("stage").getBoundingClientRect();
+  const square = document.querySelector(`#picture [data-ref="${cell}"]`);
+  const { left, top, right, bottom, width } = square.getBoundingClientRect();
+  const isInside = stage.left <= left && right <= stage.right && stage.top <= top && bottom <= stage.bottom;
+  return isInside && least <= width && width <= most;
+}"""
+"""Whether a cell is in the window, and no smaller and no larger than this."""
+
+
 def test_the_great_board_comes_nearer_and_goes_farther(player: Player, shop: str) -> None:
-    """All of it is to be seen; what is far too small to be met comes nearer; and a far cell can be walked to."""
+    """All of it is to be seen; from there it comes so near to what is asked that a finger can hit it, and goes back."""
     page = player.watched.start(shop, table("alone", 3, "great").address(speed="instant"))
     assert board_of(player) == "great"
     player.choose("give ann", "first ann")
+    for corner in ("square:a1", "square:x24"):
+        page.wait_for_function(IN_SIGHT, arg=[corner, 10, 40])
     page.locator('[data-command="fit"]').first.click()
-    cell = '#picture [data-ref="square:x1"]'
-    page.wait_for_function(f"document.querySelector('{cell}').getBoundingClientRect().width < 60")
-    small = page.locator(cell).bounding_box()
-    assert small is not None
-    stage = page.locator("#stage").bounding_box()
-    assert stage is not None
-    assert stage["x"] <= small["x"] and small["x"] + small["width"] <= stage["x"] + stage["width"]
+    page.wait_for_function(IN_SIGHT, arg=["square:a2", 44, 200])
+    page.locator('[data-command="fit"]').first.click()
+    page.wait_for_function(IN_SIGHT, arg=["square:x24", 10, 40])
     for _ in range(3):
         page.locator('[data-command="zoom-in"]').click()
-    page.wait_for_function(f"document.querySelector('{cell}').getBoundingClientRect().width > {2 * small['width']}")
+    page.wait_for_function(f"!({IN_SIGHT})(['square:x24', 10, 40])")
     player.press("0")
-    page.locator('#picture [data-ref="square:a3"]').click()
-    page.wait_for_selector("#note, #choice, [data-command='go-there']", state="attached")
+    page.wait_for_function(IN_SIGHT, arg=["square:a1", 10, 40])
+    before = player.data("decision")
+    player.click_floor("square:a2")
+    player.await_decision(before)
+    assert player.stands_in("unit:ann", "square:a2")
 
 
 @pytest.mark.parametrize("viewport", [(1440, 900), (390, 844)])

@@ -104,6 +104,8 @@ def test_a_closed_area_counts_what_is_in_it() -> None:
     assert counted == {"now": "1", "hand": "2", "cards": "4", "shells": "6", "sheet-mae": "", "sheet-don": ""}
     track = Area("t", AreaKind.TRACK, say("T"), (Piece("all", "", say("x"), marks=(Mark("person", say("x"), 7, 20),)),))
     assert area_html.count(track) == "7"
+    more = (*track.pieces, Piece("speech", "", say("The speech")), Piece("gone", "", say("Gone"), is_spent=True))
+    assert area_html.count(track._replace(pieces=more)) == "8"
 
 
 def test_the_name_on_a_sheet_stands_for_the_unit() -> None:
