@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Page
 
+from e2e import kept
 from e2e.positions import HOUSE
 from e2e.watched import Watched
 from tests.spec import Show
@@ -58,8 +57,7 @@ class Audience:
         self.page.wait_for_selector(DONE, state="attached")
 
     def kept(self) -> str:
-        digest: str = json.loads(self.page.evaluate("localStorage['shamble:autosave']"))["digest"]
-        return digest
+        return kept.digest(self.page)
 
     def told(self) -> int:
         return self.page.locator(".log__line:not(.is-untold)").count()

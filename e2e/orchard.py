@@ -22,7 +22,9 @@ SOURCES = ("pyapp", "static", "tools", "index.html", "pyproject.toml", "package.
 LINE = "from pyapp.orchard.game import ORCHARD; GAMES[ORCHARD.id] = ORCHARD\n"
 """What the registry gets."""
 HOME = BUILD / "orchard"
-_LEFT_OUT = shutil.ignore_patterns("__pycache__", "test_*.py", "*.mo")
+_LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.mo")
+_TESTS = shutil.ignore_patterns("__pycache__", "test_*.py", "positions.py", "spec.py")
+"""What lies in the folder beside the game."""
 
 
 def dist() -> Path:
@@ -63,7 +65,7 @@ def _copy() -> None:
         else:
             shutil.copyfile(ROOT / name, HOME / name)
     # The folder …
-    shutil.copytree(GAME, HOME / "pyapp" / "orchard", ignore=_LEFT_OUT)
+    shutil.copytree(GAME, HOME / "pyapp" / "orchard", ignore=_TESTS)
     # … and the line.
     with (HOME / "pyapp" / "games.py").open("a", encoding="utf-8") as registry:
         registry.write(LINE)

@@ -32,7 +32,8 @@ FIND_PLACE = """async ([ref, pointer]) => {
   const is = (x, y) => document.elementFromPoint(x, y)?.closest("[data-ref]")?.dataset.ref === ref;
   if (pointer && is(...pointer)) return pointer;
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
-  for (const thing of [...document.querySelectorAll(`#board [data-ref="${ref}"]`)].reverse()) {
+  const drawn = (where) => [...document.querySelectorAll(`${where} [data-ref="${ref}"]`)];
+  for (const thing of [...drawn("#board").reverse(), ...drawn("#areas")]) {
     const { left, top, width, height } = thing.getBoundingClientRect();
     for (const down of shares) for (const right of shares) {
       const [x, y] = [Math.round(left + width * right), Math.round(top + height * down)];

@@ -1,4 +1,4 @@
-"""What a test does in one of several tabs, and what the browser keeps for all of them."""
+"""What a test does in one of several tabs."""
 
 from __future__ import annotations
 
@@ -25,8 +25,3 @@ def act(page: Page) -> str:
     page.locator("#options button[data-action]").first.click()
     page.wait_for_selector(f'html:not([data-digest="{before}"])', state="attached")
     return digest(page)
-
-
-def kept(page: Page, key: str = "autosave") -> str:
-    found: str = page.evaluate(f"JSON.parse(localStorage['shamble:{key}'] ?? '{{}}').digest ?? ''")
-    return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page
 
+from e2e import kept
 from e2e.player import Player
 from e2e.positions import SLOWLY, played
 from e2e.watched import Watched
@@ -19,7 +19,6 @@ def lettering(page: Page) -> list[str]:
     return ["".join(compass.all_text_contents()), *rink.all_text_contents()]
 
 
-@pytest.mark.everywhere
 def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Player, site: str) -> None:
     """Everything is said again, the old log too; the digest stays, and so does what was chosen after a reload."""
     page = player.set_up(site)
@@ -74,13 +73,16 @@ def test_a_phone_shows_more_or_less_of_the_sheet(phone: Watched, site: str) -> N
     assert page.locator("#closing button").is_visible()
 
 
-def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_the_rules_have_addresses_and_leave_the_board_usable(seated: Player) -> None:
+    page = seated.page
     page.evaluate("location.hash = 'rules=6.2'")
     page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="6.2"]')
-    before = player.data("decision")
-    player.click("unit:roger")
-    player.await_decision(before)
+    assert page.evaluate("location.hash") == "#rules=mall:6.2", "a link that is passed on names the game"
+    page.evaluate("location.hash = 'rules=mall:5.4'")
+    page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="5.4"]')
+    before = seated.data("decision")
+    seated.click("unit:roger")
+    seated.await_decision(before)
     assert page.locator("#rules").is_visible()
     page.locator("#rules-search").fill("hunting rifle")
     page.wait_for_selector("#rules mark")
@@ -89,9 +91,9 @@ def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, sit
     assert page.evaluate("location.hash") == ""
 
 
-def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) -> None:
-    page = player.set_up(site)
-    player.choose("select roger")
+def test_the_log_can_be_sifted_and_answers_the_board(seated: Player) -> None:
+    page = seated.page
+    seated.choose("select roger")
     page.locator('#picture [data-ref="square:053"]').hover(position={"x": 5, "y": 5})
     page.wait_for_selector(".log__line.is-about")
     assert "053" in page.locator(".log__line.is-about").first.inner_text()
@@ -101,7 +103,7 @@ def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) 
 
 
 def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str) -> None:
-    """The verdict is as plain as a question; the game that is over stays at hand as the earlier one."""
+    """The verdict is as plain as a question; the game that is over stays at hand among those that are over."""
     start = Start("solitaire", {"turn-limit": "50"}, SLOWLY)
     first, history = played(start, 0).digest, played(start)
     player.watched.keep(history.save())
@@ -113,9 +115,9 @@ def test_after_the_end_the_same_dice_can_be_had_again(player: Player, site: str)
     player.await_digest(first)
     assert not page.locator("#ending").is_visible()
     assert (player.data("outcome"), player.data("step")) == ("", "PlaceCharacters")
-    kept = json.loads(page.evaluate("localStorage['shamble:autosave']"))
-    assert (kept["seed"], kept["options"]["turn-limit"], kept["journal"]) == (SLOWLY, "50", [])
-    assert json.loads(page.evaluate("localStorage['shamble:previous']"))["digest"] == history.digest
+    begun = json.loads(kept.save(page))
+    assert (begun["seed"], begun["options"]["turn-limit"], begun["journal"]) == (SLOWLY, "50", [])
+    assert kept.digests(page) == {first, history.digest}
 
 
 FADES = """(box) => {
@@ -130,9 +132,9 @@ FADES = """(box) => {
 """How far above the fade the last row of a list ends that is scrolled to its end."""
 
 
-def test_a_list_fades_where_it_goes_on_and_not_at_its_end(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_a_list_fades_where_it_goes_on_and_not_at_its_end(seated: Player) -> None:
+    page = seated.page
     page.set_viewport_size({"width": 1440, "height": 560})
-    player.choose("select peter")
+    seated.choose("select peter")
     assert page.evaluate("(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)(options)")
     assert page.evaluate(FADES, "#options") >= -1

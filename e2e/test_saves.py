@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from e2e import kept
 from e2e.player import GAME, Player
 
 
@@ -23,32 +24,34 @@ def test_a_file_is_loaded_and_a_bad_one_refused(player: Player, site: str) -> No
     player.watched.start(site, GAME)
     player.choose("hide 001")
     page = player.page
-    save = page.evaluate("localStorage['shamble:autosave']")
+    save = kept.save(page)
     digest = player.data("digest")
     player.choose("hide 002")
+    farther = player.data("digest")
     page.locator("#file").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{rubbish"})
     page.wait_for_selector("#problem")
     assert "not a Shamble save" in page.locator("#problem").inner_text()
     page.locator("#file").set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": save.encode()})
     page.wait_for_selector(f'html[data-digest="{digest}"]', state="attached")
     assert not page.locator("#menu").is_visible()
+    assert kept.digests(page) == {digest, farther}, "what is brought is written over nothing"
 
 
-@pytest.mark.everywhere
-def test_a_damaged_save_is_kept_aside_and_the_backup_offered(player: Player, site: str) -> None:
+def test_a_damaged_save_stays_and_the_backup_is_offered(player: Player, site: str) -> None:
     page = player.watched.start(site)
     page.locator('[data-command="play"]').click()
     page.wait_for_selector("html[data-digest]", state="attached")
     player.choose("place peter 035")
     digest = player.data("digest")
     player.choose("place roger 053")
-    page.evaluate("localStorage['shamble:autosave'] = localStorage['shamble:autosave'].slice(0, 900)")
+    broken = kept.change(page, kept.place(page), kept.HALF)
     page.reload(wait_until="commit")
     player.watched.settle()
-    assert "cannot be read" in page.locator("#problem").inner_text()
-    assert page.evaluate("localStorage['shamble:damaged'].length") == 900
+    assert "cannot be read" in page.locator(".problem--kept").inner_text()
     page.locator('[data-command="backup"]').click()
     page.wait_for_selector(f'html[data-digest="{digest}"]', state="attached")
+    assert kept.digest(page) == digest
+    assert broken in kept.games(page).values()
 
 
 def test_a_full_browser_lets_the_game_go_on(player: Player, site: str) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from e2e import kept
 from e2e.audience import Audience
 from e2e.positions import HOUSE, PAIRS
 from e2e.watched import Watched
@@ -30,7 +31,7 @@ def test_a_turn_is_told_step_by_step(watched: Watched, site: str, spec: GameSpec
     # Nothing can be chosen and nothing new is asked, but the game is where it will be, and saved.
     assert page.locator("button[data-action]").count() == 0
     assert audience.data("digest") == audience.kept()
-    page.wait_for_selector("#tray .cube")
+    page.wait_for_selector("#tray :is(.cube, .slip)")
     page.wait_for_function(
         "count => document.querySelectorAll('.log__line:not(.is-untold)').length > count", arg=before
     )
@@ -76,7 +77,7 @@ def test_a_reload_in_the_middle_loses_nothing(watched: Watched, site: str, tmp_p
     page.wait_for_selector(f'html[data-digest="{digest}"]:not([data-show])', state="attached")
     assert page.locator("button[data-action]").count() > 0
     file = tmp_path / "save.json"
-    file.write_text(page.evaluate("localStorage['shamble:autosave']"), "utf-8")
+    file.write_text(kept.save(page), "utf-8")
     command = [sys.executable, "-m", "pyapp", "replay", str(file), "--json"]
     report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert (report["ok"], report["digest"]) == (True, digest)

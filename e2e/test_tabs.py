@@ -1,9 +1,10 @@
-"""Two tabs at one table: one plays, the other looks on until it is told to take over. No save is lost."""
+"""Several tabs: of one game one plays, the other looks on until it is told to take over; two games are two tables."""
 
 from __future__ import annotations
 
+from e2e import kept
 from e2e.player import SOLITAIRE
-from e2e.tabs import act, digest, kept, second_tab
+from e2e.tabs import act, digest, second_tab
 from e2e.watched import Watched
 
 
@@ -17,31 +18,58 @@ def test_a_second_tab_looks_on_and_takes_over_when_told(watched: Watched, site: 
     played = act(first)
     assert played != begun
     second.wait_for_selector(f'html[data-digest="{played}"]', state="attached")
-    assert kept(first) == played
+    assert kept.digest(first) == played
 
     second.locator('[data-command="take-over"]').click()
     second.wait_for_selector("#elsewhere:not([open])", state="attached")
     first.wait_for_selector("#elsewhere[open]")
     after = act(second)
     first.wait_for_selector(f'html[data-digest="{after}"]', state="attached")
-    assert kept(first) == after
+    assert kept.digest(first) == after
+    assert kept.digests(first) == {after}
 
 
-def test_another_game_in_a_second_tab_puts_the_first_one_aside(watched: Watched, site: str) -> None:
+def test_two_tabs_play_two_games(watched: Watched, site: str) -> None:
     first = watched.start(site, SOLITAIRE)
     mine = act(first)
     second = second_tab(watched, site)
     second.locator('[data-command="play"]').click()
     second.wait_for_selector("html[data-digest]", state="attached")
-    first.wait_for_selector("#elsewhere[open]")
     theirs = act(second)
-    assert (kept(first), kept(first, "previous")) == (theirs, mine)
+    mine = act(first)
+    assert not first.locator("#elsewhere").is_visible()
+    assert not second.locator("#elsewhere").is_visible()
+    assert (kept.digest(first), kept.digest(second)) == (mine, theirs)
+    assert kept.digests(first) == {mine, theirs}
 
-    first.locator('[data-command="take-over"]').click()
-    first.wait_for_selector("#elsewhere:not([open])", state="attached")
+
+def test_a_tab_that_looks_on_may_turn_to_another_game_but_not_throw_this_one_away(watched: Watched, site: str) -> None:
+    first = watched.start(site, SOLITAIRE)
+    mine = act(first)
+    second = second_tab(watched, site + SOLITAIRE)
     second.wait_for_selector("#elsewhere[open]")
-    assert digest(first) == mine
-    assert (kept(first), kept(first, "previous")) == (mine, theirs)
+    second.locator('#elsewhere [data-command="new-game"]').click()
+    second.locator('[data-command="play"]').click()
+    second.wait_for_selector(f'html:not([data-digest="{mine}"])', state="attached")
+    second.wait_for_selector("#elsewhere:not([open])", state="attached")
+    theirs = act(second)
+    second.locator('#commands [data-command="menu"]').click()
+    second.locator('#menu [data-command="new-game"]').click()
+    name = kept.place(first)
+    second.locator(f'[data-command="discard"][data-kept="{name}"]').click()
+    second.locator(f'[data-command="discard-sure"][data-kept="{name}"]').click()
+    second.wait_for_selector("#problem:has-text('another tab')")
+    assert kept.digests(first) == {mine, theirs}
+
+    first.locator('#commands [data-command="menu"]').click()
+    first.locator('#menu [data-command="new-game"]').click()
+    first.locator('[data-command="play"]').click()
+    first.wait_for_selector(f'html:not([data-digest="{mine}"])', state="attached")
+    second.locator(f'[data-command="continue"][data-kept="{name}"]').click()
+    second.wait_for_selector(f'html[data-digest="{mine}"]', state="attached")
+    second.wait_for_selector("#menu:not([open])", state="attached")
+    assert not second.locator("#elsewhere").is_visible(), "the first tab has turned to another game"
+    assert act(second) == kept.digest(second) != digest(first)
 
 
 def test_when_a_tab_is_closed_the_other_goes_on(watched: Watched, site: str) -> None:
@@ -51,9 +79,9 @@ def test_when_a_tab_is_closed_the_other_goes_on(watched: Watched, site: str) -> 
     second.wait_for_selector("#elsewhere[open]")
     played = act(first)
     first.goto("about:blank")
-    # The browser lets go of the table when the page is really gone, which takes it a while on a busy machine.
+    # The browser lets go of the game when the page is really gone, which takes it a while on a busy machine.
     second.wait_for_selector("#elsewhere:not([open])", state="attached")
-    # The table may come a moment before what was written last, which a tab in another process hears of by itself.
+    # The game may come a moment before what was written last, which a tab in another process hears of by itself.
     second.wait_for_selector(f'html[data-digest="{played}"]', state="attached")
     after = act(second)
-    assert kept(second) == after != played
+    assert kept.digest(second) == after != played

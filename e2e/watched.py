@@ -6,6 +6,8 @@ import json
 
 from playwright.sync_api import ConsoleMessage, Page, Route
 
+from e2e.kept import GAME
+
 START_TIMEOUT = 120_000
 """Milliseconds until the page is ready: a busy machine starts two browsers at once, and slowness is no fault here."""
 
@@ -53,10 +55,10 @@ class Watched:
         """Errors that contain one of these are what the test is about."""
         self.expected.extend(parts)
 
-    def keep(self, save: str) -> None:
+    def keep(self, save: str, name: str = "kept") -> None:
         """A saved game that the browser holds already when the page is opened for the first time."""
         # The empty page before the first one has no storage.
-        self.page.add_init_script(f"if (origin !== 'null') localStorage['shamble:autosave'] ??= {json.dumps(save)};")
+        self.page.add_init_script(f"if (origin !== 'null') localStorage['{GAME}{name}'] ??= {json.dumps(save)};")
 
     def open(self, url: str, query: str = "") -> Page:
         """Go to the page; `home` is all that it may load from."""

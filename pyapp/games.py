@@ -8,15 +8,11 @@ from pyapp.kernel.game import Game, Planned
 from pyapp.kernel.message import say
 from pyapp.kernel.modes import WrongName
 from pyapp.mall.game import Mall
+from pyapp.zeds.game import DawnOfTheZeds
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Mall(),)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Mall(), DawnOfTheZeds())}
 
 IN_PREPARATION: dict[str, Planned] = {
-    "zeds": Planned(
-        say("Dawn of the Zeds"),
-        say("A small town, the dead on every road into it. Hold out until help comes."),
-        "suspension-bridge",
-    ),
     "attack": Planned(
         say("Zombie Attack"),
         say("Search the rooms, share what you find, survive the night."),

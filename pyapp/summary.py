@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
+from pyapp.kernel import case_numbers
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import ENGLISH
 from pyapp.simulate import Played, Rolls
@@ -89,7 +90,7 @@ class Summary:
 
     def luck(self) -> dict[str, Any]:
         """The dice beside what fair ones come to: all of them, and by the case that asked for them."""
-        cases = sorted({case for one in self.played for case in one.rolls}, key=_case_order)
+        cases = sorted({case for one in self.played for case in one.rolls}, key=case_numbers.order)
         by_case = {case: _sum(one.rolls[case] for one in self.played if case in one.rolls) for case in cases}
         dice, pips = _sum(by_case.values())
         spread = sqrt(35 / 12 / dice) if dice else 1
@@ -156,8 +157,3 @@ def _sum(rolls: Iterable[Rolls]) -> Rolls:
     for one in rolls:
         dice, pips = dice + one.dice, pips + one.pips
     return Rolls(dice, pips)
-
-
-def _case_order(case: str) -> list[str]:
-    """10.1 comes after 9.5."""
-    return [part.rjust(4) for part in case.split(".")]

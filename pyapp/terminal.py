@@ -44,6 +44,8 @@ def play(history: History[Any], bots: Mapping[str, Policy]) -> int:
         _tell(history.act(asked.options[int(answer) - 1].action).events, asked.seat)
     assert history.state.outcome is not None
     print(ENGLISH(history.game.outcome_text(history.state)))
+    for line in history.game.score(history.state):
+        print(f"{line.points:6}  {ENGLISH(line.text)}")
     return 0
 
 

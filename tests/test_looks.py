@@ -65,6 +65,8 @@ def test_the_page_needs_no_colour_of_a_game() -> None:
     scripts = "".join(path.read_text("utf-8") for path in (ROOT / "pyapp" / "web").rglob("*.py"))
     scripts += "".join(path.read_text("utf-8") for path in STATIC.rglob("*.*js"))
     set_by_code = set(re.findall(r"--([a-z][\w-]*)", scripts))
+    # A place is set by its two coordinates.
+    set_by_code |= {f"{name}-{axis}" for name in set_by_code for axis in "xy"}
     assert {name: lost for name, css in PAGE.items() if (lost := used(css) - everywhere - set_by_code)} == {}
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pyapp.games import GAMES
-from pyapp.kernel import rulebook
+from pyapp.kernel import case_numbers, rulebook
+from pyapp.kernel.event import Event
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.rulebook import Status
@@ -27,15 +28,11 @@ def played_cases(game: Game[Any, Any]) -> list[str]:
     return [case.number for case in game.rulebook.cases if case.status in PLAYED]
 
 
-def order(number: str) -> tuple[int, ...]:
-    return tuple(map(int, number.split(".")))
-
-
 @EACH
 def test_cases_are_numbered_uniquely_and_in_order(game: Game[Any, Any]) -> None:
     numbers = [case.number for case in game.rulebook.cases]
-    assert all(re.fullmatch(r"\d+\.\d+", number) for number in numbers)
-    assert numbers == sorted(set(numbers), key=order)
+    assert all(map(case_numbers.is_number, numbers))
+    assert numbers == sorted(set(numbers), key=case_numbers.order)
 
 
 @EACH
@@ -53,7 +50,7 @@ def test_every_case_that_is_played_has_a_test(game: Game[Any, Any]) -> None:
 @EACH
 def test_no_code_cites_a_case_that_does_not_exist(game: Game[Any, Any]) -> None:
     """A module may also open with the number of its chapter."""
-    chapters = {f"{order(case.number)[0]}.0" for case in game.rulebook.cases}
+    chapters = {f"{case_numbers.chapter(case.number)}.0" for case in game.rulebook.cases}
     found = rulebook.citations(ROOT / "pyapp" / game.id)
     known = chapters | {case.number for case in game.rulebook.cases}
     assert [citation for citation in found if citation.case not in known] == []
@@ -84,22 +81,32 @@ CARRIES_A_CASE = {
     "ask": 1,
     "Outcome": 2,
     "Criterion": 0,
-    "Rolled": 0,
-    "Ended": 0,
-    "NobodyEntered": 0,
-    "NobodyAppeared": 0,
     "roll": 0,
 }
 """Which argument of a call is the number of a case."""
+NAMES_A_CASE = ("rule", "by")
+"""What it is called where it is a field of an event."""
+
+
+def carried_by_events(kind: type[Event] = Event) -> dict[str, int]:
+    """The same for events that happen by several cases."""
+    found: dict[str, int] = {}
+    for each in kind.__subclasses__():
+        names = [field.name for field in fields(each)] if is_dataclass(each) else []
+        for name in set(NAMES_A_CASE).intersection(names):
+            found[each.__name__] = names.index(name)
+        found |= carried_by_events(each)
+    return found
 
 
 def references(source: str) -> Iterator[tuple[int, str]]:
+    carriers = CARRIES_A_CASE | carried_by_events()
     for node in ast.walk(ast.parse(source)):
         value: ast.expr | None = None
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            position = CARRIES_A_CASE.get(name)
-            named = [keyword.value for keyword in node.keywords if keyword.arg in ("rule", "by")]
+            position = carriers.get(name)
+            named = [keyword.value for keyword in node.keywords if keyword.arg in NAMES_A_CASE]
             if position is not None:
                 value = node.args[position] if len(node.args) > position else next(iter(named), None)
         elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "rule":

@@ -179,7 +179,7 @@ class Drawn(Event):
         if not self.known_to or seat in self.known_to:
             return self
         about = tuple(ref for ref in self.about if ref.partition(":")[2] != self.thing)
-        return replace(self, thing="", name=say("a card, face down"), about=about)
+        return replace(self, thing="", name=say("face down"), about=about)
 
 
 @dataclass(frozen=True, slots=True)

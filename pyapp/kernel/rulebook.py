@@ -10,6 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from pyapp.kernel.case_numbers import NUMBER, case_of_test
 from pyapp.kernel.message import Message
 
 
@@ -66,8 +67,7 @@ class Citation(NamedTuple):
     place: str
 
 
-_OPENING = re.compile(r"(?:\s*\[(\d+\.\d+)\])")
-_TEST = re.compile(r"test_(\d+)_(\d+)_")
+_OPENING = re.compile(rf"(?:\s*\[({NUMBER})\])")
 
 
 def citations(folder: Path) -> list[Citation]:
@@ -77,13 +77,12 @@ def citations(folder: Path) -> list[Citation]:
 
 def tested(folder: Path) -> list[Citation]:
     """Every test below a folder whose name opens with the number of a case."""
-    found = []
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (match := _TEST.match(node.name)):
-                case = f"{match[1]}.{match[2]}"
-                found.append(Citation(case, f"{path.relative_to(folder.parent).as_posix()}::{node.name}"))
-    return found
+    return [
+        Citation(case, f"{path.relative_to(folder.parent).as_posix()}::{node.name}")
+        for path in sorted(folder.rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and (case := case_of_test(node.name)) is not None
+    ]
 
 
 def _in_code(path: Path, root: Path) -> Iterator[Citation]:

@@ -20,9 +20,10 @@ from pyapp.kernel.words import CardGroup, Fate, Score, Section
 from pyapp.zeds.abilities import hernandez, johnson, piazza
 from pyapp.zeds.answers import headings, odds, reach, remarks, why_not, words
 from pyapp.zeds.cards import event_effects, fate_draw, fated_events
-from pyapp.zeds.drawing import picture
+from pyapp.zeds.county import picture as county
+from pyapp.zeds.county.picture import BOARD
 from pyapp.zeds.drawing.icons import ICONS
-from pyapp.zeds.drawing.scene import BOARD, scene
+from pyapp.zeds.drawing.scene import scene
 from pyapp.zeds.map.places import SPACES, SpaceId
 from pyapp.zeds.names import space_name
 from pyapp.zeds.play import (
@@ -180,7 +181,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
         return scene(seen)
 
     def picture(self, board: str = BOARD) -> Picture:  # noqa: ARG002
-        return Picture(BOARD, picture.view_box(), picture.art(), picture.squares())
+        return county.picture()
 
     def faults(self, state: ZedsState) -> list[str]:
         return faults(state)

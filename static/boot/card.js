@@ -42,7 +42,7 @@
   const actions = [
     ["retry", t("Try again"), () => location.reload()],
     ["copy-report", t("Copy report"), copyReport],
-    ["export-save", t("Export save"), () => download("shamble-saves.json", JSON.stringify(stored(), null, 1))],
+    ["export-save", t("Export saved games"), () => download("shamble-saves.json", JSON.stringify(stored(), null, 1))],
   ];
 
   function element(name, properties, ...children) {

@@ -8,8 +8,8 @@ import pytest
 
 from pyapp.games import GAMES
 from pyapp.kernel.game import Game
-from tests.golden import story
 from tests.golden.playthrough import FOLDER, file_of, playthrough
+from tests.spec import specs
 
 MODES = [(game, mode.id) for game in GAMES.values() for mode in game.modes]
 EACH = pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game.id}-{mode}" for game, mode in MODES])
@@ -23,8 +23,8 @@ def test_the_game_goes_as_it_is_written(game: Game[Any, Any], mode: str) -> None
 
 
 def test_every_game_and_mode_has_a_playthrough_and_no_other() -> None:
-    wanted = {file_of(game, mode) for game, mode in MODES} | {story.FILE}
-    assert set(FOLDER.glob("*.txt")) == wanted
+    stories = {spec.story.file for spec in specs().values() if spec.story is not None}
+    assert set(FOLDER.glob("*.txt")) == stories | {file_of(game, mode) for game, mode in MODES}
 
 
 @EACH

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from pyapp.games import GAMES
-from tests.golden import story
 from tests.golden.playthrough import FOLDER, file_of, playthrough
+from tests.spec import specs
 
 
 def main() -> None:
     texts = {file_of(game, mode.id): playthrough(game, mode.id) for game in GAMES.values() for mode in game.modes}
-    texts[story.FILE] = story.story().text
+    stories = (spec.story for spec in specs().values() if spec.story is not None)
+    texts |= {story.file: story.told().text for story in stories}
     for path, text in texts.items():
         _write(path, text)
     for path in set(FOLDER.glob("*.txt")) - set(texts):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -27,6 +27,14 @@ class Card:
     is_open: bool = False
 
 
+class Score(NamedTuple):
+    points: int
+    by: Suit
+
+
+NO_SCORE = Score(0, Suit.SPADES)
+
+
 @dataclass(slots=True, kw_only=True)
 class Table(State):
     """A bit of everything that states are made of."""
@@ -35,6 +43,7 @@ class Table(State):
     owner: dict[Suit, str] = field(default_factory=dict)
     track: tuple[int, ...] = ()
     spare: Card | None = None
+    best: Score = NO_SCORE
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,3 +226,18 @@ def test_many_faults_are_not_all_told() -> None:
     with pytest.raises(Damaged) as caught:
         CODEC.load(dumped)
     assert len(str(caught.value)) < 400
+
+
+def test_named_tuples_come_back_as_what_they_were() -> None:
+    state = table(best=Score(7, Suit.HEARTS))
+    loaded = CODEC.load(json.loads(json.dumps(CODEC.dump(state))))
+    assert loaded.best == state.best
+    assert type(loaded.best) is Score
+    assert type(loaded.best.by) is Suit
+
+
+@pytest.mark.parametrize("wrong", [["7", "hearts"], [7, "clubs"], [7], [7, "hearts", 1], 7, None])
+def test_named_tuples_are_taken_for_nothing_else(wrong: object) -> None:
+    dumped = CODEC.dump(table())
+    with pytest.raises(Damaged, match="best"):
+        CODEC.load({**dumped, "best": wrong})

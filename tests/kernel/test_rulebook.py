@@ -22,11 +22,13 @@ CODE = '''"""[5.0] A chapter."""
 
 
 def one() -> None:
-    """[5.4] [7.7] Two cases."""
+    """[5.4] [7.7] [A3.2] Three cases."""
 
 
 class Two:
-    """[5.5] A class."""
+    """[5.5] [2.1.3]
+    [I.2] A class.
+    """
 
     def method(self) -> None:
         """Something about [6.4] that only mentions it."""
@@ -74,10 +76,13 @@ def test_rulings_are_found_by_case() -> None:
 
 def test_docstrings_that_open_with_numbers_are_citations(sources: Path) -> None:
     assert sorted(rulebook.citations(sources / "game")) == [
+        Citation("2.1.3", "game/deep/chapter.py:8"),
         Citation("5.0", "game/deep/chapter.py:1"),
         Citation("5.4", "game/deep/chapter.py:4"),
         Citation("5.5", "game/deep/chapter.py:8"),
         Citation("7.7", "game/deep/chapter.py:4"),
+        Citation("A3.2", "game/deep/chapter.py:4"),
+        Citation("I.2", "game/deep/chapter.py:8"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Positions in a line or two, and the few verbs that rule tests need.
+"""Positions in a line or two, and the verbs of the tests as this game needs them.
 
     state = position(peter="113", roger="113", fran="035 infected", zombies={"115": 3}, doors={"043/062": "closed"})
     assert "move peter 114" in options(state, "peter")
@@ -14,8 +14,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from pyapp.kernel.decision import Action
-from pyapp.kernel.dice import Dice, ScriptedDice
-from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
@@ -23,6 +21,7 @@ from pyapp.mall.game import Mall
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character, Numbers
 from pyapp.mall.truth.state import HUMAN, NOWHERE, DoorState, MallState, Person, Status
+from tests import verbs
 
 GAME = Mall()
 
@@ -135,8 +134,7 @@ def options(state: MallState, group: str = "") -> set[str]:
     """The texts of everything that can be done now; with a group, of what it could do if it were picked to move."""
     if group:
         state = _picked(state, group)
-    asked = decision(state)
-    return {str(option.action) for option in asked.options} if asked else set()
+    return verbs.options(state)
 
 
 def moves(state: MallState, group: str = "peter") -> set[str]:
@@ -147,36 +145,17 @@ def moves(state: MallState, group: str = "peter") -> set[str]:
 def _picked(state: MallState, group: str) -> MallState:
     """The state in which a group is being moved, or the same state where it is already, or cannot be."""
     pick = f"select {group}"
-    return apply(state, Action.parse(pick)).state if pick in options(state) else state
+    return apply(state, Action.parse(pick)).state if pick in verbs.options(state) else state
 
 
 def act(state: MallState, *actions: str, dice: Sequence[int] | None = None) -> Applied[MallState]:
-    """Do things one after the other; what comes back tells of all of them. Whoever acts is picked to move first.
-
-    With `dice`, every roll falls as told, and all of them must have been used in the end. Without, chance is chance.
-    """
-    state = state.copy()
-    if dice is not None:
-        state.dice = ScriptedDice(*dice)
-    events: list[Event] = []
-    drawn: list[int] = []
-    for text in actions:
-        action = Action.parse(text)
-        if text not in options(state) and action.args:
-            state = _picked(state, action.args[0])
-        applied = apply(state, action)
-        state = applied.state
-        events += applied.events
-        drawn += applied.drawn
-    if isinstance(state.dice, ScriptedDice):
-        assert not state.dice.script, f"nobody rolled {state.dice.script}"
-        state.dice = Dice(0)
-    return Applied(state, tuple(events), tuple(drawn))
-
-
-def texts(applied: Applied[MallState]) -> list[str]:
-    """What happened, in English."""
-    return [ENGLISH(event.text()) for event in applied.events]
+    """Do things; whoever acts is picked to move first."""
+    return verbs.act(
+        state,
+        *actions,
+        dice=dice,
+        before=lambda state, action: _picked(state, action.args[0]) if action.args else state,
+    )
 
 
 def points(state: MallState) -> int:

@@ -11,7 +11,8 @@ from pyapp.mall.truth.sequence import SolitaireZombieTurn
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.drawings import sheets
 from tests.mall.pictures import SHOTS
-from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Secrets, Show, Table
+from tests.mall.story import STORY
+from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
 
 def solitaire(seed: int) -> Table:
@@ -79,4 +80,6 @@ SPEC = GameSpec(
     page=PAGE,
     bench=Table("mall", "two-player", 1, "human:random,zombie:random"),
     others=(SolitaireZombieTurn,),
+    story=STORY,
+    rounds=Rounds(plain=320, mixed=360, duels=120, sensible=70),
 )

@@ -15,8 +15,9 @@ from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.play.zombie_entry import Entrance
 from pyapp.mall.truth.counters import COUNTERS
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState, Status
-from tests.mall.positions import act, options, position, sq, texts
+from tests.mall.positions import act, options, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, has_ended, phase, rolls, seat
+from tests.verbs import texts
 
 NOTHING = (5, 5)
 THREE = (1, 2)

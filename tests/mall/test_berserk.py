@@ -11,8 +11,9 @@ from pyapp.mall.play.berserk import BerserkPhase
 from pyapp.mall.play.free_movement import FreeMovementPhase
 from pyapp.mall.play.reaction import ReactionPhase
 from pyapp.mall.truth.state import DoorState, MallState
-from tests.mall.positions import act, door, options, position, sq, texts
+from tests.mall.positions import act, door, options, position, sq
 from tests.mall.turns import after, has_ended, phase, rolls, units
+from tests.verbs import texts
 
 GLASS = door("114", "137")
 WOOD = door("123", "124")

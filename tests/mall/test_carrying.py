@@ -9,8 +9,9 @@ import pytest
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import CARRY, CLOSE_OR_OPEN_DOOR, ENTER_SQUARE
-from tests.mall.positions import FAR, act, door, next_human_turn, options, points, position, sq, texts
+from tests.mall.positions import FAR, act, door, next_human_turn, options, points, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces
+from tests.verbs import texts
 
 ALLOWANCE = COUNTERS.normal[PETER].move
 LIFT = "lift peter peter fran"

@@ -10,8 +10,9 @@ from pyapp.mall.map.mall_map import MALL, DoorId
 from pyapp.mall.play.zombie_entry import GenerationPhase, totals_at
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import ENTRANCES
-from tests.mall.positions import GAME, act, options, position, sq, texts
+from tests.mall.positions import GAME, act, options, position, sq
 from tests.mall.turns import FRAN, PETER, has_ended, phase, rolls, units
+from tests.verbs import texts
 
 FIVE, SIX, SEVEN, TWO, TWELVE = (2, 3), (3, 3), (3, 4), (1, 1), (6, 6)
 ALL_CLOSED = dict.fromkeys(["north", "east", "south", "west"], "closed")

@@ -10,8 +10,9 @@ from pyapp.mall.play.hidden import can_reveal
 from pyapp.mall.play.reaction import ReactionPhase
 from pyapp.mall.play.zombie_entry import GenerationPhase
 from pyapp.mall.truth.state import MallState
-from tests.mall.positions import FAR, GAME, act, door, options, points, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, door, options, points, position, sq
 from tests.mall.turns import PETER, after, has_ended, phase, units
+from tests.verbs import texts
 
 GLASS = door("114", "137")
 

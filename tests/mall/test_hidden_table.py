@@ -19,9 +19,10 @@ from pyapp.mall.solitaire.berserk import ClosestGoesBerserk
 from pyapp.mall.solitaire.distances import just_moved, points_from
 from pyapp.mall.solitaire.table import HiddenPlace, HiddenZombieTable, kindest, nearest_places
 from pyapp.mall.truth.tables import HIDDEN_ZOMBIES
-from tests.mall.positions import FAR, GAME, act, options, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, options, position, sq
 from tests.mall.solo import moved, together
 from tests.mall.turns import phase, rolls, units
+from tests.verbs import texts
 
 # [15.1]
 

@@ -15,8 +15,9 @@ from pyapp.mall.names import Group
 from pyapp.mall.play.movement import is_eligible
 from pyapp.mall.truth.state import ZOMBIE, DoorState, MallState, Status
 from tests.mall.impulses import GLASS, GO, ON, WOOD, end, gone, impulse, scene, steps
-from tests.mall.positions import ILL, WELL, act, options, points, position, sq, texts
+from tests.mall.positions import ILL, WELL, act, options, points, position, sq
 from tests.mall.turns import FRAN, ROGER, STEVE, has_ended, rolls, seat, units
+from tests.verbs import texts
 
 pytestmark = pytest.mark.usefixtures("example_numbers")
 

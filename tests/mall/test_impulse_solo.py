@@ -15,9 +15,10 @@ from pyapp.mall.solitaire.berserk import closest_units
 from pyapp.mall.solitaire.distances import just_moved
 from pyapp.mall.solitaire.reaction import AutomaticReaction
 from pyapp.mall.truth.state import HUMAN, DoorState, MallState
-from tests.mall.positions import act, door, options, position, sq, texts
+from tests.mall.positions import act, door, options, position, sq
 from tests.mall.solo import moved
 from tests.mall.turns import ROGER, STEVE, has_ended, phase, rolls, seat, units
+from tests.verbs import texts
 
 pytestmark = pytest.mark.usefixtures("example_numbers")
 

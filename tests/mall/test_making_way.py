@@ -8,9 +8,10 @@ from __future__ import annotations
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall.solitaire.movement import PriorityMovementPhase
-from tests.mall.positions import act, options, position, texts
+from tests.mall.positions import act, options, position
 from tests.mall.solo import move, moves, together
 from tests.mall.turns import phase, units
+from tests.verbs import texts
 
 
 def test_15_5_the_way_is_cleared_by_as_few_as_possible() -> None:

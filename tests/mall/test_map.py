@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from pyapp.kernel.sight import Obstacle, SideKind
-from pyapp.mall.map.mall_map import MALL, AreaId, AreaKind, DoorKind, MapError, SquareId, load_map
+from pyapp.kernel.cells import SideKind
+from pyapp.kernel.data.node import Unfit
+from pyapp.kernel.sight import Obstacle
+from pyapp.mall.map.mall_map import MALL, AreaId, AreaKind, DoorKind, SquareId, load_map
 
 TEXT = resources.files("pyapp.mall").joinpath("data/map.json").read_text(encoding="utf-8")
 
@@ -303,7 +305,7 @@ def test_a_damaged_map_names_the_place(path: list[Any], value: Any, error: str |
     if error is None:
         load_map(broken(*path, value=value))
         return
-    with pytest.raises(MapError) as caught:
+    with pytest.raises(Unfit) as caught:
         load_map(broken(*path, value=value))
     assert str(caught.value).startswith(error)
 
@@ -311,14 +313,14 @@ def test_a_damaged_map_names_the_place(path: list[Any], value: Any, error: str |
 def test_a_part_that_cannot_be_reached_is_named() -> None:
     data = json.loads(TEXT)
     data["doors"] = [door for door in data["doors"] if "091" not in door["between"]]
-    with pytest.raises(MapError, match="069 cannot be reached"):
+    with pytest.raises(Unfit, match="069 cannot be reached"):
         load_map(json.dumps(data))
 
 
 def test_text_that_is_not_json_gives_one_clear_error() -> None:
-    with pytest.raises(MapError, match="map: is not JSON"):
+    with pytest.raises(Unfit, match="map: is not JSON"):
         load_map("{")
-    with pytest.raises(MapError, match="map: must be an object"):
+    with pytest.raises(Unfit, match="map: must be an object"):
         load_map("[]")
 
 

@@ -9,7 +9,8 @@ from pyapp.kernel.message import ENGLISH
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
-from tests.mall.positions import FAR, GAME, act, door, moves, next_human_turn, options, points, position, sq, texts
+from tests.mall.positions import FAR, GAME, act, door, moves, next_human_turn, options, points, position, sq
+from tests.verbs import texts
 
 PETER = COUNTERS.normal[Character.PETER].move
 

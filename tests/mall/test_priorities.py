@@ -19,9 +19,10 @@ from pyapp.mall.solitaire.hunt import Hunt
 from pyapp.mall.solitaire.movement import PriorityMovementPhase, due
 from pyapp.mall.solitaire.priorities import PRIORITIES
 from pyapp.mall.truth.state import MallState
-from tests.mall.positions import GAME, act, door, options, position, sq, texts
+from tests.mall.positions import GAME, act, door, options, position, sq
 from tests.mall.solo import move, moves, together
 from tests.mall.turns import has_ended, phase, units
+from tests.verbs import texts
 
 
 def first_choice(state: MallState, number: int) -> set[str]:

@@ -11,8 +11,9 @@ import pytest
 from pyapp.mall.play.free_movement import FreeMovementPhase
 from pyapp.mall.play.reaction import ReactionPhase
 from pyapp.mall.truth.state import MallState
-from tests.mall.positions import act, door, options, position, texts
+from tests.mall.positions import act, door, options, position
 from tests.mall.turns import STEVE, Pieces, after, has_ended, phase, units
+from tests.verbs import texts
 
 GLASS = door("114", "137")
 

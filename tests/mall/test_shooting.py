@@ -11,8 +11,9 @@ from pyapp.mall.map.mall_map import MALL
 from pyapp.mall.play.shots import gun_dice, modifier, shot
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
-from tests.mall.positions import ILL, WELL, act, door, options, points, position, sq, texts
+from tests.mall.positions import ILL, WELL, act, door, options, points, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, Pieces, rolls
+from tests.verbs import texts
 
 pytestmark = pytest.mark.usefixtures("example_numbers")
 

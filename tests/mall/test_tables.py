@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from pyapp.mall.answers.odds import at_least, totals
+from pyapp.kernel.chance.totals import at_least
 from pyapp.mall.map.mall_map import Compass
 from pyapp.mall.truth.counters import COUNTERS
 from pyapp.mall.truth.tables import (
@@ -19,7 +19,6 @@ from pyapp.mall.truth.tables import (
     attack_result,
     chance_to_hurt,
     hurting,
-    in_runs,
 )
 from tests.mall.turns import FRAN, STEVE
 
@@ -127,20 +126,7 @@ def test_2_3_the_panic_levels_that_are_attested() -> None:
     assert (COUNTERS.normal[FRAN].panic, COUNTERS.normal[STEVE].panic) == (3, 2)
 
 
-@pytest.mark.parametrize("dice", [1, 2, 3])
-def test_totals_of_dice_add_up_to_one(dice: int) -> None:
-    assert sum(totals(dice).values()) == 1
-    assert (min(totals(dice)), max(totals(dice))) == (dice, 6 * dice)
-
-
 def test_8_8_the_totals_that_hurt_are_those_of_the_table() -> None:
     for value in range(1, 14):
         assert hurting(value) == tuple(dice for dice in range(2, 13) if attack_result(value, dice) is not Hit.NONE)
     assert hurting(1) != hurting(13)
-
-
-def test_totals_are_told_in_short() -> None:
-    assert in_runs((2, 3, 4, 5, 6, 8, 9)) == "2–6, 8, 9"
-    assert in_runs((2, 3)) == "2, 3"
-    assert in_runs((7,)) == "7"
-    assert in_runs(()) == ""

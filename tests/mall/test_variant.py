@@ -11,8 +11,9 @@ from pyapp.mall.play.super_zombies import paths
 from pyapp.mall.settings import ADDITIONS
 from pyapp.mall.truth.counters import COUNTERS
 from pyapp.mall.truth.state import HUMAN, DoorState, MallState
-from tests.mall.positions import GAME, act, door, options, position, sq, texts
+from tests.mall.positions import GAME, act, door, options, position, sq
 from tests.mall.turns import FRAN, PETER, ROGER, STEVE, phase, rolls, units
+from tests.verbs import texts
 
 EXCHANGE = {"panic-exchange": "on"}
 LATCH = {"super-doors": "on"}

@@ -11,8 +11,9 @@ from pyapp.kernel.message import ENGLISH
 from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.play.zombie_entry import GenerationPhase, Turnings
 from pyapp.mall.truth.state import MallState, Status
-from tests.mall.positions import GAME, act, options, position, texts
+from tests.mall.positions import GAME, act, options, position
 from tests.mall.turns import FRAN, STEVE, Pieces, phase, rolls
+from tests.verbs import texts
 
 CLOSED = dict.fromkeys(["north", "east", "south", "west"], "closed")
 READY: Pieces = {"steve": "113 rifle", "fran": "113 rifle", "doors": CLOSED}

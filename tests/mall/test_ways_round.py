@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from pyapp.mall.map.mall_map import MALL
+import pytest
+
+from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.truth.state import MallState
 from tests.mall.positions import door, sq
 from tests.mall.solo import move, together
@@ -37,6 +40,22 @@ def test_15_5_round_a_glass_door_too_and_not_to_and_fro_before_it() -> None:
     state = together("167", zombies={"166": 3}, doors={GLASS: "closed"})
     assert state.sees(sq("166"), sq("167"))
     assert turns(state, 5)[-1] == "167"
+
+
+def ways_round() -> Iterator[tuple[SquareId, SquareId, int]]:
+    """The two squares at every door, either way, and the squares to walk from the one to the other with it shut."""
+    for name, one in MALL.doors.items():
+        for start, goal in (one.between, one.between[::-1]):
+            walk = MALL.graph.distances((goal,), lambda a, b, name=name: MALL.door_between(a, b) != name)
+            if start in walk:
+                yield start, goal, walk[start]
+
+
+@pytest.mark.parametrize(("start", "goal", "squares"), list(ways_round()))
+def test_15_5_no_shut_door_holds_them_for_ever(start: SquareId, goal: SquareId, squares: int) -> None:
+    """The party stands right behind the door. A step may be lost where they come into sight by another."""
+    state = together(goal, zombies={start: 3}, doors={door(start, goal): "closed"})
+    assert goal in turns(state, squares + 1)
 
 
 def test_15_5_without_a_way_as_near_as_the_doors_allow() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pyapp.kernel.message import Message
-from pyapp.kernel.scene import Area, AreaKind, Gauge, Item, Layer, Mark, Piece, Scene, Tab
+from pyapp.kernel.scene import Area, AreaKind, Edge, Gauge, Item, Layer, Mark, Piece, Scene, Tab
 from pyapp.kernel.words import CardGroup, Fate, LegendSection, Line, Section, Sign
 
 from . import pictures, settings
@@ -23,7 +23,15 @@ TEXTS = {
     Card.FENCE: say("A gardener puts up a fence at his side, the goat pushes one over."),
     Card.BELL: say("Before the other side takes fruit: one column harder for it."),
 }
+ICONS = {
+    "boots": "Lorc",
+    "goat": "Delapouite",
+    "ringing-bell": "Delapouite",
+    "shiny-apple": "Lorc",
+}
 OFFSETS = {Unit.ANN: (-10, -8), Unit.BOB: (10, 8), Unit.GOAT: (0, 0)}
+
+EDGE = Edge("M2 5v-10M9 5v-10M0 -2h11M0 2h11", say("You can put up a fence here."), say("Small handle with a fence"))
 
 
 def scene(seen: OrchardSeen) -> Scene:
@@ -34,9 +42,9 @@ def scene(seen: OrchardSeen) -> Scene:
         size=(orchard.width * SIDE, orchard.height * SIDE),
         items=(*_fences(seen), *_fruit(seen), *_units(seen)),
         gauges=(
-            Gauge("shopping-cart", say_n("fruit picked", "fruits picked", picked(seen)), picked(seen)),
-            Gauge("screaming", say_n("fruit eaten", "fruits eaten", seen.taken[Unit.GOAT]), seen.taken[Unit.GOAT]),
-            Gauge("person", say("still on the trees"), hangs, sum(orchard.trees.values()),
+            Gauge("shiny-apple", say_n("fruit picked", "fruits picked", picked(seen)), picked(seen)),
+            Gauge("goat", say_n("fruit eaten", "fruits eaten", seen.taken[Unit.GOAT]), seen.taken[Unit.GOAT]),
+            Gauge("shiny-apple", say("still on the trees"), hangs, sum(orchard.trees.values()),
                   tuple(cell_ref(cell) for cell, count in seen.fruit.items() if count)),
         ),
         focus=tuple(map(unit_ref, Unit)),
@@ -127,9 +135,9 @@ def _turns(seen: OrchardSeen) -> Area:
 
 def _sheets(seen: OrchardSeen) -> Iterator[Area]:
     for unit in Unit:
-        basket = Mark("shopping-cart", say("fruit taken"), seen.taken[unit])
+        basket = Mark("shiny-apple", say("fruit taken"), seen.taken[unit])
         visiting = seen.visitor is unit
-        steps = (Mark("person", say("steps left"), seen.steps),) if visiting else ()
+        steps = (Mark("boots", say("steps left"), seen.steps),) if visiting else ()
         tabs = (Tab(say("Walk"), is_now=visiting), Tab(say("Take fruit"), is_over=not visiting))
         label = say_n("{who}: {count} fruit taken", "{who}: {count} fruits taken", seen.taken[unit], who=NAMES[unit])
         piece = Piece(f"sheet:{unit}", f"sheet:{unit}", label, NAMES[unit], tabs=tabs, marks=(basket, *steps))

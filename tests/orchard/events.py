@@ -87,7 +87,7 @@ class FenceChanged(Deed):
 @dataclass(frozen=True, slots=True)
 class Rang(Deed):
     rule: ClassVar[str] = "4.3.3"
-    icon: ClassVar[str] = "screaming"
+    icon: ClassVar[str] = "ringing-bell"
 
     def text(self) -> Message:
         return say("{who} rings a bell: that will come out worse.", who=NAMES[self.unit])
@@ -123,7 +123,7 @@ class Took(Deed):
 
     rule: ClassVar[str] = "5.2"
     settles: ClassVar[bool] = True
-    icon: ClassVar[str] = "shopping-cart"
+    icon: ClassVar[str] = "shiny-apple"
     cell: Cell
     fruit: int
 

@@ -48,7 +48,7 @@ class OrchardGame(Game[OrchardState, OrchardSeen]):
     title = say("The orchard")
     about = say("Two gardeners, a goat, and fruit that hangs for both. Pick more than it eats.")
     origin = say("made for the tests")
-    emblem = "barricade"
+    emblem = "shiny-apple"
     rules_version = 1
     rulebook = RULEBOOK
     codec = Codec(OrchardState, STEPS)
@@ -60,7 +60,9 @@ class OrchardGame(Game[OrchardState, OrchardSeen]):
     sides = (settings.GARDENERS, settings.BEAST)
     modes = settings.MODES
     windows = (settings.BEFORE_GRAZING, settings.BEFORE_PICKING)
-    has_sight = has_threats = True
+    has_sight = has_threats = has_reach = takes_scenarios = True
+    edge = drawing.EDGE
+    icons = drawing.ICONS
 
     def new(self, start: Start) -> OrchardState:
         """[1.0] [1.1] Everybody who has a hand holds one card."""

@@ -10,8 +10,8 @@ from .speech import say
 
 ANN, BOB, GOAT = Seat("ann"), Seat("bob"), Seat("goat")
 GARDENERS, BEAST = "gardeners", "goat"
-NAMES = {Unit.ANN: say("Ann"), Unit.BOB: say("Bob"), Unit.GOAT: say("the goat")}
-SEATS = ((ANN, say("Ann")), (BOB, say("Bob")), (GOAT, say("Goat")))
+NAMES = {Unit.ANN: say("Ann"), Unit.BOB: say("Bob"), Unit.GOAT: say("Gus")}
+SEATS = ((ANN, say("Ann")), (BOB, say("Bob")), (GOAT, say("Gus, the goat")))
 
 HUNGER = Setting(
     "hunger",

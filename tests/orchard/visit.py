@@ -34,7 +34,7 @@ class Arrival(Step[OrchardState]):
             state.emit(Reshuffled(len(state.deck.discard)))
             state.deck = state.deck.reshuffled()
         if state.deck:
-            purpose = say("{who} draws a card", who=NAMES[self.unit])
+            purpose = say("{who} draws", who=NAMES[self.unit])
             card, state.deck = state.draw(
                 "2.2", state.deck, purpose, lambda card: CARDS[Card(card)],
                 known_to=state.who_sees(self.unit), about=("pile:deck",),

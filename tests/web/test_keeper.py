@@ -205,6 +205,17 @@ def test_three_games_begun_in_one_tab_are_all_three_kept() -> None:
     assert browser.all_kept() == digests
 
 
+def test_the_game_that_was_put_on_the_table_last_is_the_one_to_go_on_with() -> None:
+    browser = Browser()
+    tab = Tab(browser)
+    tab.keeper.begin_new(act(duel(), "hide a"))
+    first = tab.the_place.name
+    tab.keeper.begin_new(act(duel(), "hide b"))
+    assert tab.store.places()[0].name == tab.the_place.name != first
+    tab.keeper.go_on(act(duel(), "hide a"), tab.store.place(first))
+    assert tab.store.places()[0].name == first
+
+
 # Throwing away
 
 

@@ -58,6 +58,7 @@ class Browser:
         self.is_kept = True
         self.elsewhere: set[str] = set()
         self.exported: list[str] = []
+        self.dropped: list[str] = []
 
     def game(self, name: str = "one") -> Kept:
         kept = self.shelf.find(name)
@@ -89,11 +90,17 @@ class Browser:
 
     def open_start(self) -> None: ...
 
+    def open_menu(self) -> None:
+        self.table.clear()
+
     def ago(self, when: float) -> str:
         return "long ago" if when else ""
 
     def export_kept(self, kept: Kept) -> None:
         self.exported.append(kept.text)
+
+    async def drop_earlier(self, text: str) -> None:
+        self.dropped.append(text)
 
     async def throw_away(self, place: Place) -> bool:
         if place.name in self.elsewhere:
@@ -165,6 +172,13 @@ def test_more_games_than_can_be_seen_at_once_lie_folded() -> None:
     assert [f'data-kept="g{number}"' in seen for number in range(7, -1, -1)] == [True] * 4 + [False] * 4
     assert "4 more games" in folded
     assert all(f'data-kept="g{number}"' in folded for number in range(4))
+    for command in ("discard", "discard-not"):
+        browser.do(command, "g0")
+        assert '<details class="fold shelf__more" open>' in browser.html(), "who looks there goes on looking there"
+    browser.do("discard", "g7")
+    assert '<details class="fold shelf__more" open>' in browser.html()
+    browser.list.settle()
+    assert " open>" not in browser.html()
 
 
 # Throwing away
@@ -394,3 +408,19 @@ def test_a_file_of_a_game_that_has_gone_on_is_another_game() -> None:
     assert browser.shelf.place_of(saved("hide b")) is None
     assert browser.shelf.place_of(saved("hide b", "walk a")) is not None
     assert browser.shelf.place_of(saved("hide b", "walk a", "walk c")) is None
+
+
+def test_a_game_that_is_brought_finds_its_place_or_one_of_its_own() -> None:
+    browser = Browser(one=saved("hide b", "walk a"))
+    browser.list.bring(act(duel(), "hide b", "walk a"))
+    assert [place for _, place in browser.table] == ["one"]
+    farther, before = act(duel(), "hide b", "walk a", "walk c"), act(duel(), "hide b")
+    for session in (before, farther):
+        browser.list.bring(session)
+    assert [place for _, place in browser.table[1:]] == [None, None], "written over nothing"
+    assert browser.dropped == [before.history.save(), farther.history.save()]
+    browser.is_kept = False
+    browser.list.bring(act(duel(), "hide a"))
+    assert len(browser.dropped) == 2, "where it found no room, nothing is dropped for it"
+    browser.list.bring(None)
+    assert browser.table == [], "what is wrong is told in the menu"

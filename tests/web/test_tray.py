@@ -150,7 +150,7 @@ def test_of_a_card_that_somebody_else_drew_only_the_back_is_seen() -> None:
     told = dice_tray.html(dice_tray.rolls([seen]), ENGLISH) + log_html.line_html(seen, ENGLISH)
     assert "slip--down" in told
     assert "die--down" in told
-    assert "a card" in words(told)
+    assert "face down" in words(told)
     assert "oards" not in told
     open_to_all = log_html.line_html(CARD, ENGLISH)
     assert "die--card" in open_to_all

@@ -59,6 +59,13 @@ def test_a_walk_stops_at_those_who_come_out_of_hiding() -> None:
     assert taken == 3
 
 
+def test_a_walk_goes_on_where_zombies_might_have_hidden_and_did_not() -> None:
+    """It cannot be taken back across such a square, but nothing has come up that would change anybody's mind."""
+    played = session(position(peter="113", zombies=FAR, hidden=["062"]))
+    assert walk_to(played, "square:157", "unit:peter") == (4, "157")
+    assert played.can_undo() is None
+
+
 def test_a_walk_into_zombies_ends_there() -> None:
     played = session(position(peter="113", zombies={"115": 3, **FAR}))
     assert walk_to(played, "square:115", "unit:peter") == (3, "115")

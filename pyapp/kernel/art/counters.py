@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pyapp.kernel.art.lettering import text
+from pyapp.kernel.message import Message
+
 SIZE = 44
 """Counters are square, as die-cut counters are."""
 HALF = SIZE // 2
@@ -36,13 +39,18 @@ def card(kind: str) -> str:
     )
 
 
-def band(kind: str, words: str) -> str:
-    """The strip at the head; the words are a `text` of it."""
+def band(kind: str, words: str | Message) -> str:
+    """The strip at the head, and the name on it: a message is lettered in the reader's language."""
     top, foot = -HALF, -HALF + BAND
+    place = f'x="0" y="{top + 9.5}"'
     return (
         f'<path class="counter__band counter__band--{kind}" '
         f'd="M{-HALF} {foot}V{top + 3.5}q0 -3.5 3.5 -3.5H{HALF - 3.5}q3.5 0 3.5 3.5V{foot}Z"/>'
-        f'<text class="counter__name" x="0" y="{top + 9.5}">{words}</text>'
+        + (
+            text(words, "counter__name", place)
+            if isinstance(words, Message)
+            else f'<text class="counter__name" {place}>{words}</text>'
+        )
     )
 
 

@@ -60,7 +60,7 @@ _NO_HIT = say("No shot from here can hit. Then end the turn, at the bottom.")
 _THEN_END = say("Then end the turn, at the bottom.")
 _CARRY = say(
     "Pick a square to walk there: its number is what it costs. Whoever carries somebody does not shoot; to put them "
-    "down, pick them."
+    "down, pick them. Whoever is carried rests next turn too."
 )
 _HELD = say(
     "Zombies are in this square, and strike in their turn. Shoot them, so near after a panic check: who fails it does "

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from math import prod
 
+from pyapp.kernel.chance.totals import at_least, percent, totals
 from pyapp.kernel.decision import Action, Promise
 from pyapp.kernel.message import Message
 from pyapp.mall.map.mall_map import SquareId
@@ -21,20 +22,6 @@ from pyapp.mall.truth.tables import SUPER_VALUE, Hit, attack_result
 
 HOPELESS = -1.0
 """What a shot is worth that cannot hit."""
-
-
-@cache
-def totals(dice: int) -> Mapping[int, Fraction]:
-    """How likely each total of some dice is."""
-    found: dict[int, Fraction] = {}
-    for faces in product(range(1, 7), repeat=dice):
-        found[sum(faces)] = found.get(sum(faces), Fraction(0)) + Fraction(1, 6**dice)
-    return found
-
-
-@cache
-def at_least(dice: int, total: int) -> Fraction:
-    return sum((chance for sum_, chance in totals(dice).items() if sum_ >= total), Fraction(0))
 
 
 def unknown_values(state: MallState) -> Mapping[int, int]:
@@ -120,16 +107,6 @@ def attack_outlook(state: MallState, square: SquareId, who: Character, victims: 
         for result, chance in attack_chances(value // victims, state.people[who].status).items():
             found[result] += share * chance
     return found
-
-
-def percent(chance: Fraction) -> Message:
-    """A chance, rounded; what is possible is never called impossible, nor what may fail certain."""
-    rounded = round(100 * chance)
-    if rounded == 0 and chance:
-        return say("< 1 %")
-    if rounded == 100 and chance < 1:
-        return say("> 99 %")
-    return say("{percent} %", percent=rounded)
 
 
 def promise(state: MallState, action: Action) -> Promise | None:

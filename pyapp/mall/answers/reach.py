@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
+from pyapp.kernel.chance.totals import percent
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import Message
@@ -128,18 +129,18 @@ def _aims(state: MallState) -> Iterator[Aim]:
             if target not in best or chance > best[target][0]:
                 best[target] = chance, shooters
     for target, (chance, shooters) in best.items():
-        percent = odds.percent(chance)
-        told = say("{odds} for a shot to hit", odds=percent)
+        likely = percent(chance)
+        told = say("{odds} for a shot to hit", odds=likely)
         if len(shooters) > 1:
-            told = say("{odds} for a shot together to hit", odds=percent)
+            told = say("{odds} for a shot together to hit", odds=likely)
         if not chance:
-            told = say("{odds}: no shot can hit from here", odds=percent)
+            told = say("{odds}: no shot can hit from here", odds=likely)
         elif shot(state, shooters, target).shatters:
-            told = say("{odds} for a shot to hit, which shatters the glass door", odds=percent)
+            told = say("{odds} for a shot to hit, which shatters the glass door", odds=likely)
         yield Aim(
             square_ref(state.people[shooters[0]].square),
             square_ref(target),
-            percent,
+            likely,
             target_refs(state, target),
             told,
             is_hopeless=not chance,
@@ -254,7 +255,7 @@ def _told_shot(state: MallState, move: Move, square: SquareId) -> Iterator[Messa
     ]
     best, target = max(chances, default=(Fraction(0), square))
     if best:
-        yield say("{odds} at best for a shot from there, at {square}", odds=odds.percent(best), square=target)
+        yield say("{odds} at best for a shot from there, at {square}", odds=percent(best), square=target)
 
 
 def _path(state: MallState, move: Move, goal: SquareId, spent: dict[SquareId, int]) -> tuple[SquareId, ...]:

@@ -22,8 +22,8 @@ def reason(state: MallState, step: object, kind: str, name: str) -> Reason:
     match step:
         case BerserkCheck(calmed):
             return _berserk(state, calmed, kind, name)
-        case Reaction():
-            return _reaction(state, kind, name)
+        case Reaction(called):
+            return _reaction(state, called, kind, name)
         case FreeMovement():
             return _free_movement(state, kind, name)
         case PriorityChoice():
@@ -59,13 +59,13 @@ def _berserk(state: MallState, calmed: tuple[UnitId, ...], kind: str, name: str)
     return Reason("10.0", say("Touch zombies that are to be checked."))
 
 
-def _reaction(state: MallState, kind: str, name: str) -> Reason:
+def _reaction(state: MallState, called: tuple[UnitId, ...], kind: str, name: str) -> Reason:
     unit = _unit(state, kind, name)
     if unit is None:
         return Reason("7.1", say("Touch zombies that noticed the humans, then a lit square: it leads nearer to them."))
     if unit in state.spent:
         return Reason("7.2", say("These have reacted in this turn."))
-    if unit not in state.reacted:
+    if unit not in called:
         return Reason("7.1", say("These have seen nothing of what the humans did."))
     if _is_held(state, unit):
         return Reason("7.6", say("Zombies never leave a character's square."))

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from importlib import resources
 
-from pyapp.mall.map.map_check import MapError
 from pyapp.mall.map.map_file import load_map
 from pyapp.mall.map.map_model import (
     Area,
@@ -54,7 +53,6 @@ __all__ = [
     "Label",
     "MainDoor",
     "MallMap",
-    "MapError",
     "Neighbour",
     "Provenance",
     "Square",

@@ -5,8 +5,8 @@ The examples of the rulebook are not asked for here: another map may number its 
 
 from __future__ import annotations
 
-from pyapp.kernel.message import Message, Reader
-from pyapp.kernel.sight import Rect
+from pyapp.kernel.cells import Rect
+from pyapp.kernel.data.node import Unfit
 from pyapp.mall.map.map_model import Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
 from pyapp.mall.speech import say
 
@@ -14,23 +14,14 @@ OPEN_ZOMBIES = 45  # [3.1]
 HIDDEN_ZOMBIES = 5  # [3.1]
 
 
-class MapError(ValueError):
-    """A map file that cannot be used: where in the file, and why."""
-
-    def __init__(self, path: str, reason: Message) -> None:
-        super().__init__(f"{path}: {Reader()(reason)}")
-        self.path = path
-        self.reason = reason
-
-
 def check_map(mall: MallMap) -> None:
-    """Raises `MapError` for the first thing that a game on this map would stumble over."""
+    """Raises `Unfit` for the first thing that a game on this map would stumble over."""
     _check_floor(mall)
     _check_doors(mall)
     _check_symbols(mall)
     if not mall.graph.is_connected():
         apart = mall.graph.components()[1][0]
-        raise MapError("squares", say("square {square} cannot be reached from the others", square=apart))
+        raise Unfit("squares", say("square {square} cannot be reached from the others", square=apart))
 
 
 def _check_floor(mall: MallMap) -> None:
@@ -39,13 +30,13 @@ def _check_floor(mall: MallMap) -> None:
     for index, square in enumerate(squares):
         path, rect = f"squares[{index}].rect", square.rect
         if rect.x < 0 or rect.y < 0 or rect.right > width or rect.bottom > height:
-            raise MapError(path, say("reaches outside the map"))
+            raise Unfit(path, say("reaches outside the map"))
         for other in squares[:index]:
             if rect.overlaps(other.rect):
-                raise MapError(path, say("overlaps square {square}", square=other.id))
+                raise Unfit(path, say("overlaps square {square}", square=other.id))
     for index, area in enumerate(mall.areas):
         if not mall.squares_of(area):
-            raise MapError(f"areas[{index}]", say("has no squares"))
+            raise Unfit(f"areas[{index}]", say("has no squares"))
 
 
 def _check_doors(mall: MallMap) -> None:
@@ -54,24 +45,24 @@ def _check_doors(mall: MallMap) -> None:
         path = f"doors[{index}].between"
         a, b = door.between
         if door.between in seen:
-            raise MapError(path, say("has a door already"))
+            raise Unfit(path, say("has a door already"))
         seen.add(door.between)
         if mall.squares[a].area == mall.squares[b].area or (mall.is_hall(a) and mall.is_hall(b)):
-            raise MapError(path, say("must be two different areas with a wall between them"))
+            raise Unfit(path, say("must be two different areas with a wall between them"))
     for kind in (DoorKind.GLASS, DoorKind.SOLID):
         if all(door.kind is not kind for door in mall.doors.values()):
-            raise MapError("doors", say("must have at least one of each kind"))
+            raise Unfit("doors", say("must have at least one of each kind"))
     if [door.side for door in sorted(mall.main_doors.values(), key=lambda d: d.side)] != sorted(Compass):
-        raise MapError("main_doors", say("must be four, one for each side of the mall"))
+        raise Unfit("main_doors", say("must be four, one for each side of the mall"))
     taken: set[SquareId] = set()
     for index, main in enumerate(mall.main_doors.values()):
         if main.id != DoorId(main.side) or main.id in mall.doors:
-            raise MapError(f"main_doors[{index}].id", say("must be the name of its side"))
+            raise Unfit(f"main_doors[{index}].id", say("must be the name of its side"))
         if main.square in taken:
-            raise MapError(f"main_doors[{index}].square", say("has a main door already"))
+            raise Unfit(f"main_doors[{index}].square", say("has a main door already"))
         taken.add(main.square)
         if not _is_outer(mall, main):
-            raise MapError(f"main_doors[{index}].side", say("must be an outer side of the square"))
+            raise Unfit(f"main_doors[{index}].side", say("must be an outer side of the square"))
 
 
 def _is_outer(mall: MallMap, door: MainDoor) -> bool:
@@ -88,22 +79,22 @@ def _is_outer(mall: MallMap, door: MainDoor) -> bool:
 
 def _check_symbols(mall: MallMap) -> None:
     if len(mall.zombies) != OPEN_ZOMBIES:
-        raise MapError("zombies", say("must be {count} squares", count=OPEN_ZOMBIES))
+        raise Unfit("zombies", say("must be {count} squares", count=OPEN_ZOMBIES))
     if len(mall.characters) < 2:
-        raise MapError("characters", say("must be at least two squares, as no more than two characters share one"))
+        raise Unfit("characters", say("must be at least two squares, as no more than two characters share one"))
     for square in mall.characters:
         if mall.is_hall(square):
-            raise MapError("characters", say("square {square} is not in a store", square=square))
+            raise Unfit("characters", say("square {square} is not in a store", square=square))
         if square in mall.zombies:
-            raise MapError("characters", say("square {square} has a zombie symbol, too", square=square))
+            raise Unfit("characters", say("square {square} has a zombie symbol, too", square=square))
     if mall.is_hall(mall.rifles):
-        raise MapError("rifles", say("must be in a store"))
+        raise Unfit("rifles", say("must be in a store"))
     near = {n.square for square in mall.characters for n in mall.neighbours(square)} | set(mall.characters)
     hiding = [square for square in mall.squares if not mall.is_hall(square) and square not in near]
     outside = [square for square in hiding if mall.squares[square].area != mall.squares[mall.rifles].area]
     if len(hiding) < HIDDEN_ZOMBIES or len(outside) < HIDDEN_ZOMBIES - 1:
-        raise MapError("squares", say("must have room for {count} hidden zombies in stores", count=HIDDEN_ZOMBIES))
+        raise Unfit("squares", say("must have room for {count} hidden zombies in stores", count=HIDDEN_ZOMBIES))
     digits = {square[-1] for square in mall.squares if not mall.is_hall(square)}
     if len(digits) < 10:
         missing = next(digit for digit in "0123456789" if digit not in digits)
-        raise MapError("squares", say("no store square ends in {digit}", digit=missing))
+        raise Unfit("squares", say("no store square ends in {digit}", digit=missing))

@@ -8,8 +8,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NewType
 
+from pyapp.kernel.cells import Point, Rect, SideKind, Stretch, stretches
 from pyapp.kernel.graph import Graph
-from pyapp.kernel.sight import Floor, Line, Point, Rect, SideKind, Stretch, stretches
+from pyapp.kernel.sight import Floor, Line
 
 SquareId = NewType("SquareId", str)
 AreaId = NewType("AreaId", str)

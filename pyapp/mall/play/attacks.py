@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from pyapp.kernel.chance.totals import in_runs
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
@@ -19,7 +20,7 @@ from pyapp.mall.solitaire.shares import how_many_by_die
 from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import NOWHERE, ZOMBIE, MallState, Status
-from pyapp.mall.truth.tables import Hit, attack_result, chance_to_hurt, hurting, in_runs
+from pyapp.mall.truth.tables import Hit, attack_result, chance_to_hurt, hurting
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
+from pyapp.kernel.chance.totals import at_least
 from pyapp.mall.answers import odds
 from pyapp.mall.map.mall_map import SquareId
 from pyapp.mall.play.shots import gun_dice, panic_dice, panic_increase
@@ -31,7 +32,7 @@ class Gun(NamedTuple):
 @cache
 def reaches(dice: int, total: int) -> float:
     """How likely some dice are to show a total or more."""
-    return float(odds.at_least(dice, total)) if dice else 0.0
+    return float(at_least(dice, total)) if dice else 0.0
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from pyapp.kernel.decision import Action, Decision, Reason
-from pyapp.kernel.dice import Dice
+from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.policies.steady import SteadyPolicy
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import group_text, parse_group
 from pyapp.mall.play.shots import panic_increase
@@ -45,20 +46,10 @@ def is_human_business(asked: Decision) -> bool:
     return asked.options[0].action.verb in _HUMAN_BUSINESS and not impulse.is_led(asked)
 
 
-class SeatPolicy:
-    """The zombies are led in one way; how the characters are is for each player to say.
+class SeatPolicy(SteadyPolicy[MallSeen]):
+    """The zombies are led in one way; how the characters are is for each player to say."""
 
-    The same table always gets the same answer: it needs no luck of its own.
-    """
-
-    looks: ClassVar[bool] = True
-
-    def __init__(self, dice: Dice) -> None:
-        del dice
-
-    def choose(self, seen: MallSeen, asked: Decision) -> Action:
-        if len(asked.options) == 1:
-            return asked.options[0].action
+    def decide(self, seen: MallSeen, asked: Decision) -> Action:
         state = imagine(seen)
         if asked.seat == ZOMBIE:
             return ZombiePlayer(state, asked).choose()
@@ -66,12 +57,9 @@ class SeatPolicy:
             return ZombiePlayer(state, asked).choose_gently()
         return self.lead(state, asked)
 
-    def explain(self, seen: MallSeen, asked: Decision) -> tuple[Reason, ...]:  # noqa: ARG002
-        return ()
-
+    @abstractmethod
     def lead(self, state: MallState, asked: Decision) -> Action:
         """What the characters are to do."""
-        raise NotImplementedError(type(self).__name__)
 
 
 def start(state: MallState, action: Action) -> float:

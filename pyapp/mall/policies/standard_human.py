@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Reason
+from pyapp.kernel.policies.considerations import gains
 from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
 from pyapp.mall.names import Group, group_text, parse_group
 from pyapp.mall.play.carrying import can_carry
@@ -22,7 +23,7 @@ from pyapp.mall.policies.reasons import Consideration
 from pyapp.mall.policies.routes import ahead, ways
 from pyapp.mall.policies.seat import defend
 from pyapp.mall.policies.threats import Threats
-from pyapp.mall.policies.weighing import Choice, Load, Weighing, Worth
+from pyapp.mall.policies.weighing import Choice, Load, Weighing
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState
 from pyapp.mall.truth.tables import CARRY
@@ -232,9 +233,7 @@ def _reasons(best: Choice, others: Sequence[Choice]) -> tuple[Reason, ...]:
 
 def _gains(best: Choice, rival: Choice) -> list[Consideration]:
     """What tells for one choice against another, the weightiest first."""
-    weighed = zip(Worth._fields, best.worth, rival.worth, strict=True)
-    gains = sorted(((mine - its, name) for name, mine, its in weighed if mine - its > _TELLING), reverse=True)
-    return [Consideration(name) for _, name in gains[:_TOLD]]
+    return list(map(Consideration, gains(best.worth, rival.worth, _TELLING, _TOLD)))
 
 
 def _parties(able: Group) -> list[Group]:

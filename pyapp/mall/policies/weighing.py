@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from pyapp.kernel.policies.considerations import EXACT, total
 from pyapp.mall.impulse.phase import is_played
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.names import Group
@@ -44,9 +45,7 @@ _UNISON = 0.02
 RUNAWAY = 0.15
 """[16.0] Friends who run off into the arms of the zombies."""
 
-_EXACT = 6
-"""Digits that count: what differs by less is the same."""
-_SLACK = 2.0 * 10.0**-_EXACT
+_SLACK = 2.0 * 10.0**-EXACT
 
 
 class Worth(NamedTuple):
@@ -63,7 +62,7 @@ class Worth(NamedTuple):
 
     @property
     def total(self) -> float:
-        return round(sum(self), _EXACT)
+        return total(self)
 
 
 class Load(NamedTuple):

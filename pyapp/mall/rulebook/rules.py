@@ -126,7 +126,8 @@ _MOVEMENT = (
         say("Carrying"),
         say(
             "Whoever may move can carry another who begins the turn in the same square, eligible or not, at extra cost "
-            "for each square. Meanwhile neither shoots nor does anything else. The carried may be put down at any time."
+            "for each square. Meanwhile neither shoots nor does anything else. The carried may be put down at any "
+            "time, and has been moved as well."
         ),
     ),
     Case(

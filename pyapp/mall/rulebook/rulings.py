@@ -100,7 +100,7 @@ _HUMANS = (
         ("4.0", "5.6"),
         say("Is a carried character moved, so that he must rest in the next turn?"),
         say("Yes, from the first step on. Whoever rests may be carried again."),
-        say("Being carried is movement to the rules, which excuse the carried from eligibility and from nothing else."),
+        say("The case calls it movement, and excuses the carried from being eligible, not from having been moved."),
     ),
     Ruling(
         "carrier-in-stack",

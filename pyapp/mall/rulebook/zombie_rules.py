@@ -77,7 +77,9 @@ _SPECIAL = (
         say("Hidden zombies"),
         say("A unit drawn at random from the box appears in the square written down, face up if a character is there."),
     ),
-    Case("9.1", say("Found"), say("A hidden unit appears the moment a character enters its square.")),
+    Case(
+        "9.1", say("Found"), say("A hidden unit appears the moment a character enters its square for the first time.")
+    ),
     Case(
         "9.2",
         say("Coming out"),
@@ -129,7 +131,9 @@ _SPECIAL = (
         "11.3", say("Value two"), say("Added to that of a unit with it, in attack and when shot at; they die together.")
     ),
     Case(
-        "11.4", say("Free to react"), say("It moves in reaction or in free movement, never must, and does not count.")
+        "11.4",
+        say("Free to react"),
+        say("It moves in reaction or in free movement, never must, and does not count, nor does a unit with it."),
     ),
     Case("11.5", say("Panic"), say("Always checked: one more, three more in one's own square.")),
     Case("11.6", say("Through glass"), say("With a unit it breaks a closed glass door without a roll, as their move.")),

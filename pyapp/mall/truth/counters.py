@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cattrs import BaseValidationError, transform_error
-
-from pyapp.kernel.codec import Damaged, strict_converter
+from pyapp.kernel.data.node import Node, read
 from pyapp.kernel.message import Message
 from pyapp.mall.map.mall_map import Provenance
 from pyapp.mall.speech import say
+
+UNITS = 50
 
 
 class Character(StrEnum):
@@ -55,71 +54,58 @@ class Counters:
     provenance: dict[str, Provenance]
 
 
-@dataclass(frozen=True)
-class _Face:
-    fire: int
-    panic: int
-    move: int
+def load_counters(text: str) -> Counters:
+    """The counters from their file. Whatever does not fit the rules is refused with its path."""
+    root = read(text, "counters", "shamble-mall-counters", 1)
+    root.only("format", "version", "provenance", "characters", "zombies")
+    root["provenance"].texts()
+    pairs = root["characters"].by_id(_pair, lambda pair: pair.id)
+    if len(pairs) != len(Character):
+        raise root["characters"].fail(say("must be the four, each of them once"))
+    zombies = root["zombies"]
+    zombies.only("provenance", "values")
+    provenance = {"zombies": zombies["provenance"].one_of(Provenance)}
+    for who, pair in pairs.items():
+        for name, face in (("normal", pair.normal), ("infected", pair.infected)):
+            provenance |= {f"{who}.{name}.{number}": source for number, source in face.provenance.items()}
+    return Counters(
+        {who: pairs[who].normal.numbers for who in pairs},
+        {who: pairs[who].infected.numbers for who in pairs},
+        _values(zombies["values"]),
+        provenance,
+    )
+
+
+class _Face(NamedTuple):
+    numbers: Numbers
     provenance: dict[str, Provenance]
 
 
-@dataclass(frozen=True)
-class _Pair:
+class _Pair(NamedTuple):
     id: Character
     normal: _Face
     infected: _Face
 
 
-@dataclass(frozen=True)
-class _Share:
-    value: int
-    count: int
+def _pair(node: Node) -> _Pair:
+    node.only("id", "normal", "infected")
+    return _Pair(node["id"].one_of(Character), _face(node["normal"]), _face(node["infected"]))
 
 
-@dataclass(frozen=True)
-class _Zombies:
-    provenance: Provenance
-    values: tuple[_Share, ...]
+def _face(node: Node) -> _Face:
+    node.only("fire", "panic", "move", "provenance")
+    numbers = Numbers(node["fire"].number(1, 6), node["panic"].number(0, 6), node["move"].number(1, 20))
+    return _Face(numbers, {name: source.one_of(Provenance) for name, source in node["provenance"].fields()})
 
 
-@dataclass(frozen=True)
-class _File:
-    format: str
-    version: int
-    provenance: dict[str, str]
-    characters: tuple[_Pair, ...]
-    zombies: _Zombies
-
-
-def load_counters(text: str) -> Counters:
-    """The counters from their file. Whatever does not fit the rules is refused with its path."""
-    try:
-        raw: Any = json.loads(text)
-        file = strict_converter().structure(raw, _File)
-    except BaseValidationError as error:
-        raise Damaged("; ".join(transform_error(error, path="counters")[:3])) from error
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise Damaged(f"counters: {error}") from error
-    if file.format != "shamble-mall-counters" or file.version != 1:
-        raise Damaged("counters: this is not a file of counters that this game reads")
-    if sorted(pair.id for pair in file.characters) != sorted(Character):
-        raise Damaged("counters.characters: each of the four must be there once")
-    provenance = {"zombies": file.zombies.provenance}
-    for pair in file.characters:
-        for name, face in (("normal", pair.normal), ("infected", pair.infected)):
-            if not (1 <= face.fire <= 6 and 0 <= face.panic <= 6 and 1 <= face.move <= 20):
-                raise Damaged(f"counters.characters.{pair.id}.{name}: a number is out of bounds")
-            provenance |= {f"{pair.id}.{name}.{number}": source for number, source in face.provenance.items()}
-    shares = file.zombies.values
-    if sum(share.count for share in shares) != 50 or not all(s.count >= 0 and 1 <= s.value <= 11 for s in shares):
-        raise Damaged("counters.zombies.values: fifty units with values from 1 to 11")
-    values = tuple(share.value for share in shares for _ in range(share.count))
-    return Counters(
-        {pair.id: Numbers(pair.normal.fire, pair.normal.panic, pair.normal.move) for pair in file.characters},
-        {pair.id: Numbers(pair.infected.fire, pair.infected.panic, pair.infected.move) for pair in file.characters},
-        tuple(sorted(values)),
-        provenance,
-    )
+def _values(node: Node) -> tuple[int, ...]:
+    found: list[int] = []
+    for share in node.items():
+        share.only("value", "count")
+        found += [share["value"].number(1, 11)] * share["count"].number(0, UNITS)
+    if len(found) != UNITS:
+        raise node.fail(say("must be {count} units", count=UNITS))
+    return tuple(sorted(found))
 
 
 _EXCHANGED = {Character.STEVE: Character.FRAN, Character.FRAN: Character.STEVE}

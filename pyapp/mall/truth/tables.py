@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import StrEnum
 
 from pyapp.mall.map.mall_map import Compass
@@ -77,17 +76,6 @@ def attack_result(value: int, dice: int) -> Hit:
 def hurting(value: int) -> tuple[int, ...]:
     """[8.8] The totals with which an attack of some strength stuns or infects."""
     return tuple(dice for dice in sorted(_ROWS) if attack_result(value, dice) is not Hit.NONE)
-
-
-def in_runs(numbers: Iterable[int]) -> str:
-    """Numbers in short: 2–6, 8, 9."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
 def chance_to_hurt(value: int) -> float:

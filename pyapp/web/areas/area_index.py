@@ -38,7 +38,7 @@ class AreaIndex:
     def sheets_of(self, refs: Iterable[str]) -> list[str]:
         """The areas that belong to these, by their ids."""
         wanted = set(refs)
-        return [area.id for area in self.areas if area.of in wanted]
+        return [area.id for area in self.areas if area.of and area.of in wanted]
 
     # Walking
 

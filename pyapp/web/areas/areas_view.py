@@ -128,7 +128,7 @@ class AreasView:
         found = self.find(ref)
         if found is None:
             return None
-        return found.piece.title if found.piece.title.id and not found.piece.is_down else found.piece.label
+        return found.piece.title if found.piece.title.id else found.piece.label
 
     def box(self, ref: str) -> Box | None:
         """Where a piece is, in pixels from the corner of the board's window."""
@@ -170,10 +170,12 @@ class AreasView:
         found, element = self.find(ref), next(iter(self.elements(ref)), None)
         if found is None or element is None:
             return
+        # An area that opens puts its piles together.
+        pile = next(self._slots(found.within.key), None) if found.within is not None else None
+        if not self._is_seen(element if pile is None else pile.firstElementChild):
+            self.toggle(found.area.id)
         if found.within is not None and not self._is_seen(element):
             self.look_through(found.within.key)
-        if not self._is_seen(element):
-            self.toggle(found.area.id)
         _into_sight(element)
 
     def _is_seen(self, element: Any) -> bool:
@@ -183,6 +185,9 @@ class AreasView:
 
     def toggle(self, area_id: str) -> None:
         """Open an area that is closed, and close the others; or close it."""
+        if dom.attribute(dom.root, "data-sheet") == "full":
+            # The sheet of a phone gives way, or there is no room above the handles.
+            dom.set_root(sheet="half")
         for section in self._sections.values():
             is_this = dom.attribute(section, "data-area") == area_id and not section.hasAttribute(OPEN)
             section.toggleAttribute(OPEN, is_this)
@@ -223,6 +228,10 @@ class AreasView:
         if is_open is not None:
             self.toggle(str(is_open.getAttribute("data-area")))
         return is_open is not None
+
+    def slide(self, by: float) -> None:
+        """A wheel that turns up and down moves the row along."""
+        self._rail.scrollLeft += by
 
     def close_all(self) -> None:
         while self.close():

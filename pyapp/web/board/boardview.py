@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 from js import document, window
 
-from pyapp.kernel.game import Picture
+from pyapp.kernel.game import Game, Picture
 from pyapp.kernel.message import Reader
 from pyapp.kernel.scene import Item, Layer, Scene
 from pyapp.web.areas.areas_view import AreasView
@@ -26,6 +26,8 @@ from pyapp.web.page import dom
 from pyapp.web.page.markup import esc
 from pyapp.web.question.narrowing import Narrowing
 
+AWAITED = "awaited"
+"""The board that lies in the page when it is opened is another game's than the one asked for."""
 FAR_CHIPS = 1.5
 RING = 8
 """Board units around the ring that are in sight with it."""
@@ -50,35 +52,53 @@ class BoardView:
         """The same places as they are drawn."""
         self.edges: list[Box] = []
         """What lies outside of them."""
-        self._read_picture()
+        self._is_read = False
+        if dom.attribute(dom.root, "data-board") != AWAITED:
+            self._read_picture()
         self._lights = Lights(self)
         self.fan = Fan(self)
         self.eye = Eye(self)
         self.below = Below(self)
         self.areas = AreasView()
         """What lies beside it: a ref of a thing there is as good as one of a thing on the board."""
-        self._board = ""
-        self.picture_of: Callable[[str], Picture] = lambda _: Picture("", (0, 0, 0, 0), "", "")
-        """Draws a board that does not lie there yet."""
+        self._game: Game[Any, Any] | None = None
+        """Whose board it is."""
         self.edge_sign = ""
         """The sign of what lies between two places, for handles."""
+        self._board = ""
         self.focus: str | None = None
         self.scene: Scene | None = None
         self.pace = 0
         """Milliseconds in which a change comes about; 0: at once, but for the gliding."""
 
+    def take(self, game: Game[Any, Any]) -> None:
+        """Another game comes to the table; what lies there of another game's board is not to be seen any more."""
+        self._game = game
+        self.edge_sign = game.edge.sign if game.edge is not None else ""
+        if str(self._art.dataset.of) != game.id:
+            self._board = ""
+            self._draw(Picture("", (0, 0, 0, 0), "", ""))
+
     def _lay(self, board: str, read: Reader) -> None:
         """Put a board on the table. That of the first game lies there when the page is opened."""
-        if str(self._art.dataset.board) == board:
-            return
-        picture = self.picture_of(board)
+        if str(self._art.dataset.board) != board and self._game is not None:
+            self._draw(self._game.picture(board))
+            letter(self._art, read)
+        elif not self._is_read:
+            self._read_picture()
+        self._art.dataset.board = board
+        dom.set_root(board=None)
+
+    def _draw(self, picture: Picture) -> None:
+        """Draw a board of the game at the table in place of whatever lies there."""
+        assert self._game is not None
         dom.by_id("scenery").innerHTML = picture.art
         dom.by_id("picture").innerHTML = picture.squares
-        letter(self._art, read)
-        self._art.dataset.board = board
+        self._art.dataset.of, self._art.dataset.board = self._game.id, picture.board
         self._read_picture()
 
     def _read_picture(self) -> None:
+        self._is_read = True
         self._static.clear()
         self.boxes.clear()
         self.ground.clear()

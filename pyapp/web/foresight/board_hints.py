@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from pyapp.kernel.decision import Reason
-from pyapp.kernel.message import Message, Reader, say_n
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.kernel.prospect import Aim, Prospect, Route, Threats
 from pyapp.web.board import edge_handles
 from pyapp.web.board.boardview import BoardView
@@ -222,7 +222,7 @@ class Hints:
         route = self._route_to(self._board.things_at(ref))
         if route is None:
             return []
-        return list(route.told) or [say_n("{count} point to get here", "{count} points to get here", route.cost)]
+        return list(route.told) or [say("getting here costs {cost}", cost=route.cost)]
 
     def warning(self, ref: str) -> Message | None:
         """What somebody lets himself in for who walks there; who points at a target means the shot."""

@@ -63,9 +63,9 @@ def _show(markup: str, beside: Any | None) -> None:
     note.classList.toggle("is-high", lay(note, beside))
 
 
-def lay(card: Any, beside: Any, shunned: Collection[Box] = ()) -> bool:
-    """Put a card beside a thing on the board, clear of the tools and off what is shunned, if that can be; whether the
-    thing is in the lower half.
+def lay(card: Any, beside: Any, shunned: Collection[Box] = (), name: str = "--note") -> bool:
+    """Put a card, whose place the style sheet knows by such a name, beside a thing on the board, clear of the tools and
+    off what is shunned, if that can be; whether the thing is in the lower half.
     """
     stage, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), card))
     about, tools, *legend = (
@@ -77,7 +77,9 @@ def lay(card: Any, beside: Any, shunned: Collection[Box] = ()) -> bool:
     # On a phone the sheet laps over the board from below.
     room = min(stage.bottom, dom.by_id("side").getBoundingClientRect().top) - stage.top
     height = room if room > stage.height / 2 else stage.height
+    # What lies beside the board has its note where the board ends.
+    about = about._replace(y=min(about.y, height))
     place = geometry.note_at(about, (own.width, own.height), (stage.width, height), taken, GAP, shunned)
-    card.style.setProperty("--note-x", f"{place.x:.0f}px")
-    card.style.setProperty("--note-y", f"{place.y:.0f}px")
+    card.style.setProperty(f"{name}-x", f"{place.x:.0f}px")
+    card.style.setProperty(f"{name}-y", f"{place.y:.0f}px")
     return bool(about.centre[1] > stage.height / 2)

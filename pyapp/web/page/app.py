@@ -18,7 +18,7 @@ from pyapp.web.page.language import reader
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.params import Params, parse, read_seed
 from pyapp.web.page.preferences import Preferences
-from pyapp.web.question import bar, phone_sheet
+from pyapp.web.question import bar, phone_sheet, waivers
 from pyapp.web.reading import rules_address
 from pyapp.web.reading.rules_html import Book
 from pyapp.web.reading.rules_sheet import RulesView
@@ -31,15 +31,18 @@ from pyapp.web.saves.save_reading import Shelf
 from pyapp.web.saves.save_summary import described, turn_of
 from pyapp.web.saves.tab_custody import Keeper
 from pyapp.web.saves.tab_lock import Lock
-from pyapp.web.start import menu, scenario_choice, start_page
+from pyapp.web.start import menu, start_page
 from pyapp.web.start.dialogs import Papers
 from pyapp.web.start.game_list import GameList
 from pyapp.web.start.new_game_form import Wishes
+from pyapp.web.start.own_scenario import OwnScenario
 from pyapp.web.table.session import Session
 from pyapp.web.table.table import Table
 
 PLAYING = "shamble:playing"
 """Which game is on the table of a tab, and below which address: its reload goes straight back there."""
+BOARD = "shamble:board"
+"""Whose board that is: the script in the head of the page hides another one that lies there."""
 
 
 class App:
@@ -61,11 +64,12 @@ class App:
         self.keeper = Keeper(self.table, self.store, self.papers, Lock, self.guard.start)
         self.keeper.on_turn = self._note_game
         self.files = Files(self.table, self.shelf)
-        self.files.on_read = self._begin_brought
         self.list = GameList(self, self.shelf, self.keeper, self.files, self.guard.start)
+        self.files.on_read = self.list.bring
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
+        self.own = OwnScenario(self.wishes, self._draw_again)
         self.clicked: tuple[float, float] | None = None
         """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
         self.pointed = dom.AfterFrame(self.guard)
@@ -90,6 +94,7 @@ class App:
             Command.THING: lambda: self.table.hands.guide.turn(1),
             Command.THING_BACK: lambda: self.table.hands.guide.turn(-1),
             Command.BESIDE: self.table.hands.guide.switch_place,
+            Command.WAIVE: self.table.waive,
             Command.GO_THERE: self.table.hands.go_there,
             Command.LOG: lambda: dom.set_root(sheet="full"),
             Command.FIT: self.table.switch_view,
@@ -104,6 +109,7 @@ class App:
             Command.TAKE_OVER: self.keeper.take_over,
             Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.RELOAD: lambda: window.location.reload(),
+            Command.OWN_TEXT: self.own.read_typed,
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
@@ -165,6 +171,7 @@ class App:
         """Begin with the game that is kept there, or with another."""
         self.shelf.problem = None
         self.list.settle()
+        self.tab.write(BOARD, session.game.id)
         self._close_all()
         if place is not None:
             self.keeper.go_on(session, place)
@@ -174,9 +181,10 @@ class App:
     # Start page and menu
 
     def open_start(self) -> None:
-        """The start page, also over a game."""
+        """The start page, also over a game. Where it lies there already, it is drawn again and the focus stays."""
         dom.close("ending")
-        dom.close("menu")
+        if dom.attribute(dom.root, "data-menu") != "start":
+            dom.close("menu")
         self._draw("start")
 
     def open_menu(self) -> None:
@@ -199,6 +207,7 @@ class App:
             problem=self.shelf.problem,
             playing=playing,
             lasting=self.lasting.told(),
+            occasions=session.interruptions.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
@@ -254,8 +263,8 @@ class App:
     def change(self, name: str, value: str) -> None:
         """A field of the start page or of the menu was changed."""
         kind, _, which = name.partition(":")
-        if name == scenario_choice.TEXT:
-            self.bring_scenario(value)
+        if kind == waivers.FIELD:
+            self.table.ask_about(which, wanted=value == waivers.ASKED)
         elif kind != "prefer":
             if self.wishes.change(name, value, GAMES):
                 self._draw_again()
@@ -270,27 +279,6 @@ class App:
                 self.table.refresh()
             self.table.show_bar()
             self._draw_again()
-
-    def bring_scenario(self, text: str) -> None:
-        """A scenario that the player pasted, typed or chose; an empty text is none."""
-        if text.strip():
-            self.wishes.bring(text, GAMES)
-            self._draw_again()
-
-    async def read_scenario(self, file: Any) -> None:
-        """The same from a file, which may be anything."""
-        text = await dom.text_of(file, scenario_choice.LARGEST)
-        if text is None:
-            self.wishes.refuse(say("it is too large, or cannot be read"))
-            self._draw_again()
-        else:
-            self.bring_scenario(text)
-
-    @property
-    def takes_scenarios(self) -> bool:
-        """Whether the start page lies there and the game chosen on it takes scenarios of players' own."""
-        is_there = dom.is_open("menu") and dom.attribute(dom.root, "data-menu") == "start"
-        return is_there and GAMES[self.wishes.game].takes_scenarios
 
     def switch_theme(self) -> None:
         """To the other one than what is seen now."""
@@ -342,18 +330,3 @@ class App:
         # Whoever pulls it up all the way reads, and does not look for anything in what is left of the board.
         if state != "full":
             self.table.look()
-
-    # Files
-
-    def _begin_brought(self, session: Session | None) -> None:
-        """A game that the player brought, or what is wrong with it. Nothing that is kept is written over by it."""
-        if session is None:
-            self.open_menu()
-            return
-        text = session.history.save()
-        if (place := self.shelf.place_of(text)) is not None:
-            self.put_on_table(session, place)
-        else:
-            self.put_on_table(session)
-            if self.keeper.is_kept:
-                self.guard.start(self.keeper.drop_earlier(text))

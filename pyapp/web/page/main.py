@@ -24,7 +24,7 @@ TYPING = "input, select, textarea, [contenteditable]"
 
 
 BUTTONS = ", ".join(
-    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "look", "odds")
+    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "pile", "odds")
 )
 """What does something when it is clicked, wherever on the page."""
 
@@ -45,6 +45,7 @@ def _wire(app: App) -> None:
     listen(document, "click", lambda event: _on_click(app, event))
     listen(document, "keydown", lambda event: _on_key(app, event))
     listen(dom.by_id("areas"), "click", lambda event: _on_areas(app, event))
+    listen(dom.by_id("rail"), "wheel", lambda event: app.table.board.areas.slide(float(event.deltaY)))
     listen(dom.by_id("areas"), "focusin", lambda event: _on_focus_of_areas(app, event))
     for part in ("board", "areas"):
         listen(dom.by_id(part), "pointerover", lambda event: _on_point(app, event))
@@ -56,6 +57,7 @@ def _wire(app: App) -> None:
         listen(dom.by_id(part), "mouseleave", lambda _: app.table.board.glow(()))
     _wire_grip(app, dom.by_id("grip"))
     listen(dom.by_id("menu"), "change", lambda event: _on_change(app, event))
+    listen(dom.by_id("menu"), "paste", lambda event: app.own.paste(event))
     for name in ("dragover", "drop"):
         listen(dom.by_id("menu"), name, lambda event: _on_drag(app, event))
     listen(dom.by_id("menu"), "submit", lambda event: _on_submit(app, event))
@@ -216,8 +218,9 @@ def _on_click(app: App, event: Any) -> None:
         if not is_second:
             app.table.asking.choose(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
+        note.hide()
         app.table.board.areas.toggle(area)
-    elif (pile := dom.attribute(button, "data-look")) is not None:
+    elif (pile := dom.attribute(button, "data-pile")) is not None:
         app.table.board.areas.look_through(pile)
     elif (ref := dom.attribute(button, "data-find")) is not None:
         app.papers.find(ref)
@@ -238,7 +241,9 @@ def _on_click(app: App, event: Any) -> None:
 def _on_submit(app: App, event: Any) -> None:
     event.preventDefault()
     app.wishes.seed = str(event.target.elements.seed.value)
-    app.play()
+    # A scenario that stands there and was not read yet is meant.
+    if app.own.read_typed():
+        app.play()
 
 
 def _on_change(app: App, event: Any) -> None:
@@ -246,17 +251,12 @@ def _on_change(app: App, event: Any) -> None:
     if str(field.type) != "file":
         app.change(str(field.name), str(field.value))
     elif field.files.length:
-        app.guard.start(app.read_scenario(field.files.item(0)))
+        app.guard.start(app.own.read_file(field.files.item(0)))
 
 
 def _on_drag(app: App, event: Any) -> None:
-    """A file over the start page: the browser would open it in place of the page."""
-    carried = event.dataTransfer
-    if not app.takes_scenarios or "Files" not in [str(kind) for kind in carried.types]:
-        return
-    event.preventDefault()
-    if str(event.type) == "drop" and carried.files.length:
-        app.guard.start(app.read_scenario(carried.files.item(0)))
+    if (file := app.own.carry(event)) is not None:
+        app.guard.start(app.own.read_file(file))
 
 
 def _on_cancel(app: App, event: Any) -> None:

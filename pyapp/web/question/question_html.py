@@ -11,6 +11,7 @@ from pyapp.kernel.message import Message, Reader, listing, say, say_n
 from pyapp.kernel.prospect import Odds
 from pyapp.web.foresight import odds_card
 from pyapp.web.page.markup import cited, esc, icon, key, refs_attribute, stamp
+from pyapp.web.question import waivers
 from pyapp.web.question.narrowing import Narrowing
 
 FEW = 6
@@ -44,6 +45,7 @@ def ask_html(whose: Whose, asked: Decision, read: Reader, hints: Iterable[Messag
         f'<ol class="crumbs"><li class="seat seat--{whose.colour}">{esc(read(whose.name))}</li>{crumbs}</ol>'
         f'<h2 class="prompt" id="prompt">{cited(read(asked.prompt), asked.rule)}</h2>'
         + (f'<div class="meters">{meters}</div>' if meters else "")
+        + (waivers.chip_html(read) if asked.waiver is not None else "")
         + _hints(hints, asked.about, read, "hint hint--known" if known else "hint")
     )
 

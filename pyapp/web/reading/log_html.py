@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from pyapp.kernel.decision import Window
 from pyapp.kernel.event import Drawn, Event, Rolled, Topic, TurnBegan
 from pyapp.kernel.history import Entry
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.page.markup import cited, esc, refs_attribute
+from pyapp.web.question import waivers
 from pyapp.web.show.dice_tray import PIPS
 from pyapp.web.table.session import Session
 
@@ -66,6 +68,11 @@ def line_html(event: Event, read: Reader) -> str:
         f'<li class="{classes}"{topic}{refs_attribute(refs)}{focusable}>{blow}{_dice(event)}'
         f"{cited(read(event.text()), event.case())}</li>"
     )
+
+
+def passed_html(window: Window, read: Reader) -> str:
+    """What was let go by unasked. It is no event: nothing has happened."""
+    return f'<li class="log__passed">{esc(read(waivers.passed(window)))}</li>'
 
 
 def head_html(chosen: str, read: Reader) -> str:

@@ -102,19 +102,29 @@ class Record:
         waiting: list[str] = []
         for number in moves:
             self._places.append(self._now)
+            if (window := session.passed(number)) is not None:
+                waiting = self._below_turn(session.history.entries[number].before.turn, waiting, read, untold=untold)
+                waiting.append(log_html.passed_html(window, read))
+                self._now = self._now._replace(items=self._now.items + 1)
             for line in log_html.lines(session, number, number + 1):
+                waiting = self._below_turn(line.turn, waiting, read, untold=untold)
                 turns, items, turn, phase = self._now
-                if line.turn != turn:
-                    self._put(waiting, untold)
-                    turns, items, turn, phase, waiting = turns + 1, 0, line.turn, None, []
-                    dom.by_id("log").insertAdjacentHTML("beforeend", log_html.turn_html(line.turn, read))
-                    self._hide(dom.by_id("log").lastElementChild, untold)
                 if line.phase is not None and line.phase != phase:
                     waiting.append(log_html.phase_html(line.phase, read))
                     items, phase = items + 1, line.phase
                 waiting.append(log_html.line_html(line.event, read))
                 self._now = Place(turns, items + 1, turn, phase)
         self._put(waiting, untold)
+
+    def _below_turn(self, turn: int, waiting: list[str], read: Reader, *, untold: bool) -> list[str]:
+        """What waits for its place when the next is of this turn: another one begins its own list."""
+        if turn == self._now.turn:
+            return waiting
+        self._put(waiting, untold)
+        dom.by_id("log").insertAdjacentHTML("beforeend", log_html.turn_html(turn, read))
+        self._hide(dom.by_id("log").lastElementChild, untold)
+        self._now = Place(self._now.turns + 1, 0, turn, None)
+        return []
 
     def _go_back(self, count: int) -> None:
         """Let go of all lines but those of so many moves."""

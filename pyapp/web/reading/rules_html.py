@@ -9,10 +9,13 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any
 
+from pyapp.kernel import case_numbers
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.rulebook import Case, Rulebook, Ruling, Status
+from pyapp.kernel.words import CardGroup
 from pyapp.web.page.markup import case_link, esc, icon
+from pyapp.web.reading import cards_html
 
 _STATUS: dict[Status, Message] = {
     Status.OPTION: say("option"),
@@ -20,13 +23,13 @@ _STATUS: dict[Status, Message] = {
     Status.LATER: say("not played yet"),
 }
 
-ALL, RULINGS = "all", "rulings"
-SHOWN = {ALL: say("All cases"), RULINGS: say("Where we had to decide")}
+ALL, RULINGS, CARDS = "all", "rulings", "cards"
+SHOWN = {ALL: say("All cases"), RULINGS: say("Where we had to decide"), CARDS: say("Cards")}
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What somebody looks for: words, a case, or only what we decided."""
+    """What somebody looks for: words, a case, only what we decided, or only cards."""
 
     search: str = ""
     at: str = ""
@@ -47,11 +50,17 @@ class Book:
     """The game's id, for addresses."""
     options: Mapping[str, Message] = field(default_factory=dict)
     """The options of the game by their ids, for rulings that an option changes."""
+    cards: tuple[CardGroup, ...] = ()
 
     @classmethod
     def of(cls, game: Game[Any, Any]) -> Book:
         options = {setting.id: setting.about for mode in game.modes for setting in mode.settings}
-        return cls(game.rulebook, game.title, game.id, options)
+        return cls(game.rulebook, game.title, game.id, options, game.cards())
+
+    @property
+    def shown(self) -> Mapping[str, Message]:
+        """What can be shown of it."""
+        return {name: text for name, text in SHOWN.items() if name != CARDS or self.cards}
 
     @cached_property
     def numbers(self) -> re.Pattern[str]:
@@ -66,7 +75,7 @@ def frame_html(book: Book, read: Reader) -> str:
     filters = "".join(
         f'<label class="tab"><input type="radio" name="rules-shown" value="{value}"'
         f"{' checked' if value == ALL else ''} /><span>{esc(read(text))}</span></label>"
-        for value, text in SHOWN.items()
+        for value, text in book.shown.items()
     )
     return (
         f'<div class="reader__head"><h2 id="rules-title" tabindex="-1">{esc(read(say("Rules")))}'
@@ -82,28 +91,39 @@ def frame_html(book: Book, read: Reader) -> str:
 
 def html(book: Book, read: Reader, looked: Looked) -> str:
     """The cases that fit; the one the reader came for stands marked."""
-    cases = [case for case in book.rules.cases if _is_wanted(book, case, read, looked)]
+    wanted = book.rules.cases if looked.shown != CARDS else ()
+    cases = [case for case in wanted if _is_wanted(book, case, read, looked)]
     chapters = "".join(
         _chapter(book, number, tuple(members), read, looked) for number, members in groupby(cases, key=_chapter_of)
     )
+    chapters += _cards(book, read, looked)
     if not chapters:
         return f'<p class="reader__none">{esc(read(say("No case has these words.")))}</p>'
     found = ""
-    if looked.words:
+    if looked.words and cases:
         found = f'<p class="reader__count">{esc(read(say_n("{count} case", "{count} cases", len(cases))))}</p>'
-    return (_preface(book, read) if not looked.words else "") + found + chapters
+    has_preface = not looked.words and looked.shown != CARDS
+    return (_preface(book, read) if has_preface else "") + found + chapters
+
+
+def _cards(book: Book, read: Reader, looked: Looked) -> str:
+    """The cards that fit, after the cases."""
+    if looked.shown == RULINGS:
+        return ""
+    found = cards_html.fitting(book.cards, read, looked.words)
+    return cards_html.html(found, read, lambda text: _text(book, text, looked.words))
 
 
 def _preface(book: Book, read: Reader) -> str:
     texts = [
-        say("The rules are told here in our own words, case by case, with the numbers of the printed rulebook."),
+        say("The rules are told here in our own words, case by case, under the numbers of the rulebook."),
         *([book.rules.note] if book.rules.note is not None else []),
     ]
     return f'<div class="reader__preface">{"".join(f"<p>{esc(read(text))}</p>" for text in texts)}</div>'
 
 
 def _chapter_of(case: Case) -> str:
-    return case.number.partition(".")[0]
+    return case_numbers.chapter(case.number)
 
 
 def _chapter(book: Book, number: str, cases: tuple[Case, ...], read: Reader, looked: Looked) -> str:
@@ -113,7 +133,7 @@ def _chapter(book: Book, number: str, cases: tuple[Case, ...], read: Reader, loo
 
 def _case(book: Book, case: Case, read: Reader, looked: Looked) -> str:
     classes = ["rule"]
-    if case.number.removesuffix(".0") == _chapter_of(case):
+    if case_numbers.opens_chapter(case.number):
         classes.append("rule--chapter")
     if case.number == looked.at:
         classes.append("rule--asked")

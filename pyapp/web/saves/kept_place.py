@@ -41,7 +41,7 @@ class Place:
         # What this page did not write itself, a later one may have written.
         if before is not None and before != self._kept and is_newer(before, than=text):
             return False
-        self.date(self._store.now())
+        self.touch()
         if before is not None and not self._store.write(self._backup, before):
             self._store.remove(self._backup)
         if not self._store.write(self.key, text):
@@ -83,6 +83,10 @@ class Place:
         when = self._times()[1]
         is_number = isinstance(when, int | float) and not isinstance(when, bool)
         return float(when) if is_number and 0 <= when <= LATEST else 0.0
+
+    def touch(self) -> None:
+        """It is being played now."""
+        self.date(self._store.now())
 
     def date(self, when: float) -> None:
         """It is the game that was played last, and that was then."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from pyapp.kernel.message import say
@@ -36,10 +35,7 @@ class Files:
 
     async def read(self, file: Any) -> None:
         """A file that the player chose. It may be anything, and as large as a film."""
-        text = None
-        if file.size <= LARGEST:
-            with suppress(Exception):  # It may be gone, or locked: every browser says so in its own way.
-                text = str(await file.text())
+        text = await dom.text_of(file, LARGEST)
         if text is None:
             self._shelf.refuse(say("it is too large, or cannot be read"))
         self.on_read(self._shelf.foreign(text) if text is not None else None)

@@ -59,8 +59,9 @@ class Shelf:
 
     def games(self) -> list[Kept]:
         """All games that are kept, the one played last first."""
-        found = (self._kept(place) for place in self.store.places())
-        return [kept for kept in found if kept is not None]
+        found = [kept for place in self.store.places() if (kept := self._kept(place)) is not None]
+        self._known = {kept.place.name: kept for kept in found}
+        return found
 
     def find(self, name: str) -> Kept | None:
         return self._kept(self.store.place(name))

@@ -21,7 +21,9 @@ def summary(save: Save) -> Summary:
     game = GAMES[save.game]
     mode = next((mode.title for mode in game.modes if mode.id == save.start.mode), say("another mode"))
     what = described(game.title, mode, _scenario(game, save.start))
-    return Summary(what, (turn_of(save.state.get("turn")), *_phase(game, save)))
+    turn, phase = save.state.get("turn"), _phase(game, save)
+    # Before the first turn the phase is that of setting up.
+    return Summary(what, phase if turn == 0 and phase else (turn_of(turn), *phase))
 
 
 def described(game: Message, mode: Message, scenario: Message | None = None) -> Message:

@@ -112,6 +112,9 @@ class Keeper:
         if self._table.is_watching:
             self._table.is_watching = False
             self._table.refresh()
+        if self.place is not None and session is not None:
+            # Whoever only looks at a game that he has come back to may want to go on with it next time.
+            self.place.touch()
         self._papers.close_elsewhere()
 
     # Looking on

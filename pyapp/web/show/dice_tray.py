@@ -111,12 +111,13 @@ def html(shown: Sequence[Roll], read: Reader, look: Look = Look.FRESH, *, can_re
 
 def _head(shown: Sequence[Roll], read: Reader, can_replay: bool) -> str:
     title, again = esc(read(_title(shown))), esc(read(say("Replay the last turn")))
+    symbol = "dices" if any(isinstance(roll.rolled, Rolled) for roll in shown) else "layers"
     button = (
         f'<button type="button" class="tray__replay" data-command="replay" aria-label="{again}" title="{again} (A)">'
         f"{icon('rotate-ccw')}</button>"
     )
     return (
-        f'<header class="tray__head"><h2 class="tray__title">{icon("dices")}{title}</h2>'
+        f'<header class="tray__head"><h2 class="tray__title">{icon(symbol)}{title}</h2>'
         f"{button if can_replay else ''}</header>"
     )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message, Reader, listing, say
 from pyapp.kernel.scene import Gauge
-from pyapp.kernel.words import Fate
+from pyapp.kernel.words import Fate, Score
 from pyapp.web.board.drawing_text import lettered
 from pyapp.web.page.fields import chip
 from pyapp.web.page.markup import esc, icon, key
@@ -69,7 +69,7 @@ def ending_html(session: Session, read: Reader) -> str:
     return (
         f'{session.game.ending(outcome)}<div class="ending">'
         f'<h2 class="card__title" id="ending-title">{esc(read(title))}</h2>'
-        f"<p>{esc(read(session.game.outcome_text(state)))}</p>"
+        f"<p>{esc(read(session.game.outcome_text(state)))}</p>{_score(session.game.score(state), outcome, read)}"
         f'<ul class="ending__fates">{fates}</ul><ul class="ending__gauges">{gauges}</ul>'
         f'<p class="dim">{esc(read(facts))}</p>'
         f'<button type="button" class="big big--primary" data-command="new-game" autofocus>'
@@ -78,6 +78,21 @@ def ending_html(session: Session, read: Reader) -> str:
         f"{esc(read(say('Look at the table')))}</button>{chip('again', 'dices', say('Same dice again'), read)}"
         f"{chip('export', 'download', say('Save to a file'), read)}</div></div>"
     )
+
+
+def _score(lines: Sequence[Score], outcome: Outcome, read: Reader) -> str:
+    """How the score comes about, and what it comes to; nothing in games that count none."""
+    if not lines and outcome.score is None:
+        return ""
+    total = outcome.score if outcome.score is not None else sum(line.points for line in lines)
+    rows = "".join(f"<dt>{esc(read(line.text))}</dt><dd>{_points(line.points)}</dd>" for line in lines)
+    title = esc(read(say("Score")))
+    return f'<dl class="ending__score">{rows}<dt class="ending__total">{title}</dt><dd>{_points(total)}</dd></dl>'
+
+
+def _points(points: int) -> str:
+    """A number with a sign that is as wide as it should be."""
+    return f"\u2212{-points}" if points < 0 else str(points)
 
 
 def _fate(fate: Fate, read: Reader) -> str:

@@ -26,6 +26,9 @@ class Page(Protocol):
 
     def open_start(self) -> None: ...
 
+    def open_menu(self) -> None:
+        """That of the game on the table; without one, the start page."""
+
     def ago(self, when: float) -> str:
         """How long ago that was, in words."""
 
@@ -43,15 +46,19 @@ class GameList:
         self._shelf = shelf
         self._keeper = keeper
         self._files = files
+        self._start = start
+        """Begins what has to wait now and then."""
         self._doubted = ""
         """The place of the game about which the player is asked whether it is to be thrown away."""
+        self._spared = ""
+        """The one about which he was asked last, and keeps it."""
         self.commands: dict[str, Callable[[str], object]] = {
             Command.CONTINUE: self.go_on,
             Command.BACKUP: self.go_on_from_backup,
             Command.EXPORT_KEPT: self.export,
             Command.DISCARD: self.doubt,
             Command.DISCARD_SURE: lambda name: start(self.throw_away(name)),
-            Command.DISCARD_NOT: lambda _: self.doubt(""),
+            Command.DISCARD_NOT: self.spare,
         }
         """What the buttons do, by the name of a game's place."""
 
@@ -75,6 +82,7 @@ class GameList:
             has_backup=self._shelf.has_backup(kept),
             is_newer=kept.is_newer,
             is_doubted=kept.place.name == self._doubted,
+            was_doubted=kept.place.name == self._spared,
         )
 
     # Going on
@@ -104,6 +112,19 @@ class GameList:
         if self._keeper.is_kept:
             kept.place.drop_backup()
 
+    def bring(self, session: Session | None) -> None:
+        """A game in a file of the player's, or what is wrong with it. Nothing that is kept is written over by it."""
+        if session is None:
+            self._page.open_menu()
+            return
+        text = session.history.save()
+        if (place := self._shelf.place_of(text)) is not None:
+            self._page.put_on_table(session, place)
+            return
+        self._page.put_on_table(session)
+        if self._keeper.is_kept:
+            self._start(self._keeper.drop_earlier(text))
+
     def export(self, name: str) -> None:
         if (kept := self._shelf.find(name)) is not None:
             self._files.export_kept(kept)
@@ -115,9 +136,14 @@ class GameList:
         self._doubted = name
         self._page.open_start()
 
+    def spare(self, name: str) -> None:
+        """It was not meant."""
+        self._doubted, self._spared = "", name
+        self._page.open_start()
+
     def settle(self) -> None:
         """Nothing is asked any more."""
-        self._doubted = ""
+        self._doubted = self._spared = ""
 
     async def throw_away(self, name: str) -> None:
         self.settle()

@@ -33,6 +33,8 @@ class Row:
     """A newer page has written what this one cannot read."""
     is_doubted: bool = False
     """Whether the player is asked if it is to be thrown away."""
+    was_doubted: bool = False
+    """Whether he was asked last, and keeps it: he is still looking there."""
 
     @property
     def is_under_way(self) -> bool:
@@ -74,7 +76,7 @@ def others_html(rows: tuple[Row, ...], read: Reader, title: Message) -> str:
 
 
 def _fold(name: str, title: Message, rows: list[Row], read: Reader) -> str:
-    is_open = " open" if any(row.is_doubted for row in rows) else ""
+    is_open = " open" if any(row.is_doubted or row.was_doubted for row in rows) else ""
     inside = "".join(_row(row, read) for row in rows)
     return f'<details class="fold shelf__{name}"{is_open}><summary>{esc(read(title))}</summary>{inside}</details>'
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.page.fields import chip, problem
 from pyapp.web.page.markup import esc, icon, key
+from pyapp.web.question import waivers
 from pyapp.web.start.start_page import Card, about_html
 
 
@@ -20,6 +21,7 @@ def html(card: Card, playing: Message, read: Reader) -> str:
         f'<div class="row">{chip("export", "download", say("Save to a file"), read)}'
         f"{chip('import', 'upload', say('Load a file'), read)}{chip('rules', 'book-open', say('Rules'), read)}"
         f"{chip('keys', 'keyboard', say('Keys'), read)}</div>{_lasting(card.lasting, read)}"
+        f"{waivers.menu_html(card.occasions, read)}"
         f'<section class="menu__prefer"><h3 class="section">{esc(read(say("Preferences")))}</h3>'
         f'<div class="prefer">{card.preferences.html(read)}</div></section>{about_html(read)}</div>'
     )

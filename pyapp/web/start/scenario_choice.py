@@ -7,6 +7,8 @@ from typing import Any
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Reader, say
 from pyapp.kernel.scenario import Scenario
+from pyapp.web.page.fields import chip
+from pyapp.web.page.keys import Command
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.start.new_game_form import Games, Wishes
 
@@ -57,5 +59,5 @@ def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
         f'<label class="chip own__file"><input type="file" class="unseen" name="{FILE}" />'
         f'{icon("upload")}{choose}</label><label class="own__text"><span>{hint}</span>'
         f'<textarea name="{TEXT}" rows="3" spellcheck="false" autocomplete="off">{esc(wishes.tried)}</textarea>'
-        "</label></details>"
+        f"</label>{chip(Command.OWN_TEXT, 'play', say('Read this text'), read)}</details>"
     )

@@ -13,6 +13,7 @@ from pyapp.kernel.modes import Mode, Setting
 from pyapp.web.page.fields import chip, problem, select
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences
+from pyapp.web.question.waivers import Occasion
 from pyapp.web.start import kept_games, scenario_choice
 from pyapp.web.start.kept_games import Row
 from pyapp.web.start.new_game_form import PERSON, Games, Wishes
@@ -33,6 +34,8 @@ class Card:
     """The game on the table behind the page."""
     lasting: Message | None = None
     """What the browser has answered to how long it keeps what is saved."""
+    occasions: tuple[Occasion, ...] = ()
+    """On which the game on the table could be interrupted."""
 
 
 _POLICIES = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.decision import Decision
 from pyapp.kernel.message import Message, listing, say, say_n
+from pyapp.web.question import waivers
 from pyapp.web.table.session import Session
 
 
@@ -46,3 +47,12 @@ def colour(session: Session, asked: Decision) -> int:
     if len(session.mode.seats) == 1 or len(asked.seats) > 1:
         return 0
     return 1 + [seat for seat, _ in session.mode.seats].index(asked.seat)
+
+
+def why_wait(session: Session, asked: Decision) -> Message:
+    """Why the page asks nothing just now: the computer is to play, or what is asked is let go by."""
+    if not session.is_persons_business:
+        return say("{seat}: the computer is playing", seat=session.seat_name(asked.seat))
+    window = session.waived
+    # That there was something to let go by at all may be a secret of somebody who does not look.
+    return waivers.passed(window) if window is not None else say("The game goes on")

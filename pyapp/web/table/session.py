@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyapp.kernel.decision import Action, Decision, Option, Seat
+from pyapp.kernel.decision import Action, Decision, Option, Seat, Window
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Drawn, Event, Rolled
 from pyapp.kernel.flow import Applied, State, decision
@@ -18,14 +18,13 @@ from pyapp.kernel.history import Entry, History, Save, resume
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
+from pyapp.web.table.interruptions import Interruptions
 from pyapp.web.table.offered_options import offered
 
 BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told"
 """Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, which
 moves were steps of one walk, and which recap was put away.
 """
-ASKS, PASSED = "asks", "passed"
-"""Others: of which occasions the players have said that they want to be asked or not, and which moves let one go by."""
 
 
 class Session:
@@ -40,8 +39,7 @@ class Session:
         self._joined = _numbers(history.marks.get(WALKS))
         """Moves, by number, that belong to the one before them: steps of one walk."""
         self._joins_next = False
-        self._passed = _numbers(history.marks.get(PASSED))
-        """Moves, by number, that nobody was asked about: what might be waived was."""
+        self.interruptions = Interruptions(self.game, history)
         self._viewer = self._first_viewer()
         self.history.marks[BOTS] = dict(self.bots)
         self.history.marks[VIEWER] = self._viewer
@@ -72,7 +70,7 @@ class Session:
         if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
             return None
         self._joined = _numbers(self.history.marks.get(WALKS))
-        self._passed = _numbers(self.history.marks.get(PASSED))
+        self.interruptions.catch_up()
         self._viewer = self._first_viewer()
         return known
 
@@ -132,6 +130,11 @@ class Session:
     def is_computers_turn(self) -> bool:
         """Whether the game goes on without a person: the computer has to decide, or nobody wants to be asked."""
         return self.asked is not None and not self._asks_a_person
+
+    @property
+    def is_persons_business(self) -> bool:
+        """Whether it is for a person to decide, even where nobody is asked."""
+        return self.decider in self.people
 
     @property
     def _asks_a_person(self) -> bool:
@@ -232,22 +235,31 @@ class Session:
             self._joined.add(number)
             self._joins_next = False
         self.history.marks[WALKS] = sorted(self._joined)
-        self._passed = {passed for passed in self._passed if passed < number}
-        if self._is_waived:
-            self._passed.add(number)
-        if self._passed:
-            self.history.marks[PASSED] = sorted(self._passed)
+        self.interruptions.note(number, is_waived=self._is_waived)
         return self.history.act(action, self.decider, trace=True)
+
+    @property
+    def waived(self) -> Window | None:
+        """The occasion that is let go by just now, if those who look know of it."""
+        return self._known_window(self.asked, self.decider) if self._is_waived else None
+
+    def passed(self, number: int) -> Window | None:
+        """The occasion that was let go by unasked with a move, if those who look know of it."""
+        if number not in self.interruptions.passed or number >= len(self.history.entries):
+            return None
+        entry = self.history.entries[number]
+        return self._known_window(decision(entry.before), entry.move.seat)
+
+    def _known_window(self, asked: Decision | None, decider: Seat | None) -> Window | None:
+        """On what occasion a question may be waived. That there was one at all can be a secret of those asked."""
+        return self.interruptions.window(asked) if decider in self.mode.group(self.viewer) else None
 
     def wants(self, window: str) -> bool:
         """Whether the people at the table want to be asked on such an occasion."""
-        asks = self.history.marks.get(ASKS)
-        said = asks.get(window) if isinstance(asks, dict) else None
-        return said if isinstance(said, bool) else any(each.is_asked for each in self.game.windows if each.id == window)
+        return self.interruptions.wants(window)
 
     def ask_about(self, window: str, wanted: bool) -> None:
-        asks = self.history.marks.get(ASKS)
-        self.history.marks[ASKS] = {**(asks if isinstance(asks, dict) else {}), window: wanted}
+        self.interruptions.ask_about(window, wanted)
 
     def join_next(self) -> None:
         """The next move came of the same touch as the last: they are taken back, and made again, as one."""
@@ -291,7 +303,7 @@ class Session:
                     return say("Chance has decided: that cannot be taken back.")
                 told = next((why for event in entry.events if (why := event.why_final()) is not None), None)
                 return told or say("Something was revealed: that cannot be taken back.")
-            if number not in self._passed and self._was_a_persons(entry):
+            if number not in self.interruptions.passed and self._was_a_persons(entry):
                 if self._may_look(entry.move.seat) and (self.public is None or entry.move.seat == self.decider):
                     return number
                 return say("Another player's move cannot be taken back.")

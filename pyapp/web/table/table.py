@@ -22,6 +22,7 @@ from pyapp.web.show import dice_tray
 from pyapp.web.show.recap_card import News
 from pyapp.web.show.show_player import Show
 from pyapp.web.show.turn_runner import Course
+from pyapp.web.table import addressing
 from pyapp.web.table.handover import HandOver
 from pyapp.web.table.session import Session
 from pyapp.web.table.voice import Voice
@@ -103,8 +104,7 @@ class Table:
         self.record.clear()
         self.board.clear()
         dom.set_look(session.game.id)
-        self.board.picture_of = session.game.picture
-        self.board.edge_sign = session.game.edge.sign if session.game.edge is not None else ""
+        self.board.take(session.game)
         self.asking.hints.forget()
         dom.put("tray", "")
         # Hidden too: somebody may ask for a recap before there is one.
@@ -206,12 +206,12 @@ class Table:
             self.asking.conclude(session.game.outcome_text(session.history.state), outcome.rule)
 
     def _wait(self, session: Session) -> None:
-        """The computer is to play: say so, and who it is."""
+        """The computer is to play, or nobody wants to be asked: say so, and who it is."""
         asked = session.asked
         assert asked is not None
         if self._asked is None:
             self._tell_root(session)
-        self.asking.tell(say("{seat}: the computer is playing", seat=session.seat_name(asked.seat)))
+        self.asking.tell(addressing.why_wait(session, asked))
 
     def show_bar(self) -> None:
         session = self.session
@@ -263,6 +263,21 @@ class Table:
         steps = self.course.act(self.session, action)
         with dom.measured("draw"):
             self.course.go_on(self.session, steps)
+
+    def waive(self) -> None:
+        """Let go what is asked now, and do not ask on such an occasion again until the menu says otherwise."""
+        session = self.session
+        if session is None or not session.is_persons_turn or session.asked is None or session.asked.waiver is None:
+            return
+        session.ask_about(session.asked.waiver.window, False)
+        self.save()
+        self.refresh()
+
+    def ask_about(self, window: str, *, wanted: bool) -> None:
+        """Whether to be asked on such an occasion from now on. What is asked now stays asked."""
+        if self.session is not None:
+            self.session.ask_about(window, wanted)
+            self.save()
 
     def _on_act(self, session: Session) -> None:
         # The save is that of the table: a game that was put aside meanwhile is not kept twice.

@@ -11,6 +11,7 @@ from pyapp.kernel.message import Reader
 from pyapp.web.board.boardview import BoardView
 from pyapp.web.foresight import note
 from pyapp.web.page import dom
+from pyapp.web.question import waivers
 from pyapp.web.reading.log_view import Record
 from pyapp.web.show import recap_html
 from pyapp.web.table.session import Session
@@ -35,12 +36,15 @@ class Voice:
         """Say aloud what happened, then what is asked."""
         if session.needs_cover:
             return
-        entries = session.history.entries[self.catch_up(session) :]
+        since = self.catch_up(session)
+        entries = session.history.entries[since:]
         events = [event for entry in entries for event in session.events(entry)]
         if len(events) > MANY:
             words = [read(line.text) for line in recap_html.lines(events)]
         else:
             words = [read(event.text()) for event in events]
+        windows = [session.passed(number) for number in range(since, since + len(entries))]
+        words += dict.fromkeys(read(waivers.passed(window)) for window in windows if window is not None)
         if session.asked is not None and session.is_persons_turn:
             words.append(read(session.asked.prompt))
         if words:

@@ -145,7 +145,10 @@ class Guide:
             return
         screen = self._board.eye.on_screen
         there = [screen(box) for each in self._board.things_at(ref) if (box := self._board.box(each)) is not None]
-        pointed = geometry.around(there) or self._board.areas.box(ref)
+        pointed = geometry.around(there)
+        if pointed is None and (pointed := self._board.areas.box(ref)) is not None and not note.is_shown():
+            note.lay(card, self._board.element(ref), name="--caption")
+            return
         if pointed is None:
             return
         stage, own, *others = (

@@ -1,46 +1,21 @@
-"""Counters, plainly: a card with a name and a strength."""
+"""Counters as pieces of die-cut card, drawn around their own centre. Colours and fonts are the style sheet's.
+
+The dead are a long shape and a large number; the living have a band with their name, and a portrait. Every state has a
+shape of its own: hits are notches that can be counted, a corner is torn off a reduced unit, those who will not leave
+their village carry a flag, and small signs stand for what a card has given.
+"""
 
 from __future__ import annotations
 
-from pyapp.kernel.art.counters import band, card, icon
-from pyapp.kernel.art.lettering import text
+from functools import cache
+
+from pyapp.kernel.art.counters import BAND, HALF, band, card, icon
 from pyapp.kernel.message import Message
+from pyapp.zeds.county.pen import path, placed
+from pyapp.zeds.drawing import portraits
 from pyapp.zeds.speech import say
-from pyapp.zeds.truth.people import PEOPLE, Who
+from pyapp.zeds.truth.people import PEOPLE, ZEDS_HITS, Kind, Who
 from pyapp.zeds.truth.state import Unit, Zeds
-
-_ZEDS = say("Zeds")
-
-
-def zeds(one: Zeds) -> str:
-    return (
-        card("reduced" if one.is_reduced else "zeds")
-        + band("tough" if one.is_tough else "zeds", text(_ZEDS, "counter__word", 'x="0" y="-12.5"'))
-        + icon("shambling-zombie", -19, -6, 22)
-        + _number(one.strength)
-        + _dots(one.hits)
-    )
-
-
-def unit(who: Who, one: Unit) -> str:
-    strength = PEOPLE[who].reduced if one.is_reduced else PEOPLE[who].full
-    kind = "defiant" if one.is_defiant else "reduced" if one.is_reduced else str(PEOPLE[who].kind)
-    signs = [one.is_armed, one.is_leader, one.is_calm]
-    return (
-        card(kind)
-        + band(str(PEOPLE[who].kind), text(short_name(who), "counter__word", 'x="0" y="-12.5"'))
-        + icon("person", -19, -6, 22)
-        + _number(strength)
-        + _dots(one.hits)
-        + "".join(
-            f'<circle class="counter__sign" cx="{-16 + 8 * n}" cy="18" r="3"/>' for n, on in enumerate(signs) if on
-        )
-    )
-
-
-def short_name(who: Who) -> Message:
-    return _SHORT.get(who, PEOPLE[who].name)
-
 
 _SHORT = {
     Who.PIAZZA: say("Piazza"),
@@ -52,9 +27,81 @@ _SHORT = {
 }
 
 
-def _number(strength: int) -> str:
-    return f'<text class="counter__value" x="12" y="12">{strength}</text>'
+def short_name(who: Who) -> Message:
+    """What there is room for on a counter."""
+    return _SHORT.get(who, PEOPLE[who].name)
 
 
-def _dots(hits: int) -> str:
-    return "".join(f'<circle class="counter__hit" cx="{6 + 7 * n}" cy="18" r="2.6"/>' for n in range(hits))
+def zeds(one: Zeds) -> str:
+    """A Zeds unit: its strength as it is now, and what it has taken on this side."""
+    shape = placed(portraits.zed(is_reduced=one.is_reduced), -11, 2, 0.66)
+    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 7}">{one.strength}</text>'
+    tough = _sign("skull-crossed-bones", -15, -15) if one.is_tough else ""
+    kind = "zeds-reduced" if one.is_reduced else "zeds"
+    return card(kind) + shape + number + tough + _hits(one.hits, ZEDS_HITS) + _torn(one.is_reduced)
+
+
+def unit(who: Who, one: Unit) -> str:
+    """A player unit: name, portrait, strength, what it has taken and what it was given."""
+    person = PEOPLE[who]
+    strength = person.reduced if one.is_reduced else person.full
+    kind = str(who) if person.kind is not Kind.REGULAR else "civilians"
+    head = band(kind, short_name(who))
+    number = f'<text class="strength" x="14" y="{HALF - 6}">{strength}</text>'
+    signs = [
+        sign
+        for sign, is_so in (("mp5", one.is_armed), ("police-badge", one.is_leader), ("hourglass", one.is_calm))
+        if is_so
+    ]
+    marks = "".join(_sign(sign, 15 - 10 * n, -4) for n, sign in enumerate(signs))
+    flag = _flag() if one.is_defiant else ""
+    shape = placed(portraits.portrait(who), -6.5, 8, 0.64)
+    return (
+        card(str(person.kind))
+        + head
+        + shape
+        + number
+        + _hits(one.hits, person.hits)
+        + flag
+        + marks
+        + _torn(one.is_reduced)
+    )
+
+
+def mob(strength: int) -> str:
+    """Zeds that fight together read as one strength, on a tag that lies over both."""
+    tag = path("mob", "M-18-8.5H18l5 8.5-5 8.5H-18l-5-8.5z")
+    return f'{tag}<text class="mob__strength" x="0" y="6">{strength}</text>'
+
+
+@cache
+def no_entry() -> str:
+    """[4.4] The bar across the mouth of the mine."""
+    return '<circle class="no-entry" r="20"/>' + path("no-entry__bar", "M-12 0H12")
+
+
+def _sign(name: str, x: float, y: float) -> str:
+    return f'<g class="sign">{icon(name, x - 5, y - 5, 10)}</g>'
+
+
+def _torn(is_reduced: bool) -> str:
+    """A corner is torn off a unit that fights with its reduced strength."""
+    return path("torn", f"M{HALF + 1} {-HALF + 9}l-3-2-1-3-3-1-2-4h9z") if is_reduced else ""
+
+
+def _hits(hits: int, of: int) -> str:
+    """So many notches along the foot as the side can take, those taken cut through in red."""
+    out = ""
+    for n in range(of):
+        x, y = -HALF + 4 + 7 * n, HALF - 5.5
+        taken = n < hits
+        out += f'<rect class="hit{" hit--taken" if taken else ""}" x="{x}" y="{y}" width="5.5" height="3.6" rx=".8"/>'
+        if taken:
+            out += path("hit__cut", f"M{x} {y + 3.9}l5.5-4.2")
+    return out
+
+
+def _flag() -> str:
+    """[4.3] Those who defend their village and leave it for nobody: a flag above their number."""
+    x, y = HALF - 15, -HALF + BAND + 1
+    return path("pole", f"M{x} {y + 10}V{y}") + path("flag", f"M{x} {y}h13.5l-3 3.5 3 3.5h-13.5z")

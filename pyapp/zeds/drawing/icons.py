@@ -7,8 +7,10 @@ from collections.abc import Mapping
 ICONS: Mapping[str, str] = {
     "claw-slashes": "Lorc",
     "hourglass": "Lorc",
+    "mp5": "Skoll",
     "person": "Delapouite",
     "pistol-gun": "John Colburn",
+    "police-badge": "Delapouite",
     "shambling-zombie": "Delapouite",
     "skull-crossed-bones": "Lorc",
     "suspension-bridge": "Delapouite",

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
+from pyapp.kernel.art.counters import SIZE as COUNTER
 from pyapp.kernel.art.piles import Place
 from pyapp.kernel.message import Message, listing
 from pyapp.kernel.scene import Gauge, Item, Layer, Scene
+from pyapp.zeds.cards.event_cards import NIGHTS
+from pyapp.zeds.county.picture import BOARD
+from pyapp.zeds.county.places import CENTER, PLATES, SIZE, Plate
 from pyapp.zeds.drawing import areas, counter_art
-from pyapp.zeds.drawing.picture import SIZE, place_of
-from pyapp.zeds.map.places import MINE, TOWN_CENTER, SpaceId, Track, on_the_way_in
+from pyapp.zeds.map.places import MINE, TOWN_CENTER, VILLAGES, SpaceId, Track
 from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import PEOPLE, Who
-from pyapp.zeds.truth.state import OFF_MAP, Unit, Zeds
+from pyapp.zeds.truth.state import CEMETERY, Stage, Unit, Zeds
 
-BOARD = "farmingdale"
+LARGE = 1.3
+"""Counters are drawn for the mall's squares; here two of them fill a plate."""
+FOOT = 20
+"""Height of the strip at the foot of a plate, where its name is lettered."""
 
 
 def scene(seen: ZedsSeen) -> Scene:
@@ -37,16 +43,31 @@ def scene(seen: ZedsSeen) -> Scene:
             Gauge("tombstone", say("in the Cemetery"), sum(unit.space == "cemetery" for unit in seen.units.values())),
         ),
         focus=(space_ref(TOWN_CENTER), *(space_ref(track.space(3)) for track in Track)),
+        mood=tuple(_moods(seen)),
         areas=areas.areas(seen),
     )
 
 
+def _moods(seen: ZedsSeen) -> Iterator[str]:
+    """What the picture takes up: villages whose lights are out, and the nights."""
+    held = {zeds.space for zeds in seen.zeds.values()}
+    yield from (f"{space}-dark" for space in VILLAGES if space in held)
+    if seen.card in NIGHTS and seen.stage is Stage.ZEDS:
+        yield "night"
+
+
 def _markers(seen: ZedsSeen) -> Iterator[Item]:
     if seen.card == "mine":
-        x, y = place_of(MINE)
-        ref = space_ref(MINE)
-        art = '<circle class="no-entry" r="20"/><path class="no-entry__bar" d="M-12 0H12"/>'
-        yield Item("no-entry", ref, x, y, art, say("No entry in this turn"), layer=Layer.MARKERS, place=ref)
+        plate, ref = PLATES[MINE], space_ref(MINE)
+        label = say("No entry in this turn")
+        yield Item("no-entry", ref, plate.x, plate.y, counter_art.no_entry(), label, layer=Layer.MARKERS, place=ref)
+    for space in {zeds.space: None for zeds in seen.zeds.values()}:
+        strengths = [zeds.strength for zeds in seen.zeds.values() if zeds.space == space]
+        if len(strengths) > 1:
+            # [4.6] Together they are one mob, of one strength.
+            plate, ref, label = PLATES[space], space_ref(space), say("Together {strength}", strength=sum(strengths))
+            art, y = counter_art.mob(sum(strengths)), round(plate.top)
+            yield Item(f"mob:{space}", ref, plate.x, y, art, label, layer=Layer.OVERLAY, place=ref)
 
 
 def _counters(seen: ZedsSeen) -> Iterator[Item]:
@@ -54,30 +75,41 @@ def _counters(seen: ZedsSeen) -> Iterator[Item]:
     for one, zeds in seen.zeds.items():
         piles.setdefault(zeds.space, []).append(one)
     for who, unit in seen.units.items():
-        if unit.space not in OFF_MAP:
+        if unit.space in PLATES:
             piles.setdefault(unit.space, []).append(who)
     placed = {
-        thing: place for space, pile in piles.items() for thing, place in zip(pile, _spots(space, pile), strict=True)
+        thing: place
+        for space, pile in piles.items()
+        for thing, place in zip(pile, spots(PLATES[space], len(pile)), strict=True)
     }
     for one, zeds in seen.zeds.items():
         yield zeds_item(one, zeds, placed[one])
     for who, unit in seen.units.items():
-        if unit.space not in OFF_MAP:
+        if unit.space in PLATES:
             yield unit_item(who, unit, placed[who])
 
 
-def _spots(space: SpaceId, pile: Sequence[Who | ZedId]) -> list[Place]:
-    """Where counters lie in a space: side by side, and in Town Center in rows."""
-    x, y = place_of(space)
-    if space == TOWN_CENTER:
-        return [Place(x - 72 + 48 * (n % 4), y - 66 + 46 * (n // 4)) for n in range(len(pile))]
-    if len(pile) == 1:
-        return [Place(x, y)]
-    scale = 1 if len(pile) == 2 else 0.7
-    return [
-        Place(x - 24 + 48 * (n % 2), y + (0 if len(pile) == 2 else -18 + 36 * (n // 2)), scale)
-        for n in range(len(pile))
-    ]
+@cache
+def spots(plate: Plate, count: int) -> tuple[Place, ...]:
+    """Where so many counters lie on a plate: in rows above its name, as large as they can be side by side."""
+    margin = 8 if plate is not CENTER else 18
+    width, height = plate.width - 2 * margin, plate.height - FOOT - 6
+    columns = max(range(1, count + 1), key=lambda n: (_fits(width, height, n, -(-count // n)), -n))
+    rows = -(-count // columns)
+    scale = _fits(width, height, columns, rows)
+    step, top = scale * (COUNTER + 3), plate.top + 4 + height / 2
+    return tuple(
+        Place(
+            round(plate.x + step * (n % columns - (min(columns, count - n // columns * columns) - 1) / 2)),
+            round(top + step * (n // columns - (rows - 1) / 2)),
+            round(scale, 2),
+        )
+        for n in range(count)
+    )
+
+
+def _fits(width: float, height: float, columns: int, rows: int) -> float:
+    return min(LARGE, width / columns / (COUNTER + 3), height / rows / (COUNTER + 3))
 
 
 @lru_cache(maxsize=2048)
@@ -94,8 +126,13 @@ def zeds_item(one: ZedId, zeds: Zeds, place: Place) -> Item:
 
 @lru_cache(maxsize=2048)
 def unit_item(who: Who, unit: Unit, place: Place) -> Item:
-    label = say("{who} at {place}, {states}", who=who.called, place=space_name(unit.space), states=states(who, unit))
-    ref, within = unit_ref(who), space_ref(unit.space)
+    if unit.space == CEMETERY:
+        ref, within, label = unit_ref(who), "", say("{who} in the Cemetery", who=who.called)
+    else:
+        ref, within = unit_ref(who), space_ref(unit.space)
+        label = say(
+            "{who} at {place}, {states}", who=who.called, place=space_name(unit.space), states=states(who, unit)
+        )
     classes = f"counter counter--{PEOPLE[who].kind}" + (" counter--reduced" if unit.is_reduced else "")
     art = counter_art.unit(who, unit)
     return Item(ref, ref, place.x, place.y, art, label, classes, place=within, name=who.called, scale=place.scale)
@@ -118,8 +155,3 @@ def states(who: Who, unit: Unit) -> Message:
         if is_so:
             found.append(text)
     return say("{states}", states=listing(found))
-
-
-def distance_to_town(space: SpaceId) -> int:
-    """How many moves the Zeds need from here into Town Center."""
-    return len(on_the_way_in(space))

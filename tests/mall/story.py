@@ -6,45 +6,15 @@ goes on nineteen turns later, when few are left. The comments name the case that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from pyapp.kernel.decision import Action
-from pyapp.kernel.dice import Dice, ScriptedDice
-from pyapp.kernel.event import Event
-from pyapp.kernel.flow import decision
-from pyapp.kernel.history import History
-from pyapp.kernel.message import ENGLISH, listing, say
+from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.mall.names import door_name, square_name
 from pyapp.mall.truth.state import MallState
-from tests.golden.playthrough import FOLDER, SEED, end_text, events_text
+from tests.golden.playthrough import SEED
+from tests.golden.telling import Part, Story, do, names
 from tests.mall.positions import GAME, position
-
-FILE = FOLDER / "mall-story.txt"
-
-COLUMN = 58
-"""Where that which comes of an action stands if it is a single thing."""
-
-
-class Line(NamedTuple):
-    """An action, and how the dice fall that it calls for."""
-
-    action: str
-    dice: tuple[int, ...]
-
-
-def do(action: str, *dice: int) -> Line:
-    """A line of the script. Where a counter is drawn, its number in the pool or the box stands among the dice."""
-    return Line(action, dice)
-
-
-class Part(NamedTuple):
-    """A stretch of the game, after a leap in time if it has a position of its own."""
-
-    title: str
-    lines: tuple[Line, ...]
-    begins: Callable[[], MallState] | None = None
 
 
 def _nineteen_turns_later() -> MallState:
@@ -66,7 +36,7 @@ def _nineteen_turns_later() -> MallState:
     return state
 
 
-STORY = (
+PARTS = (
     Part(
         "The first turn",
         (
@@ -212,69 +182,13 @@ STORY = (
 )
 
 
-class Telling:
-    """The story being told: each line is played and written down, and what came of it is kept."""
-
-    def __init__(self) -> None:
-        self.history: History[MallState] = History(GAME, Start("two-player", {}, SEED))
-        self.events: list[Event] = []
-        self.faults: list[str] = []
-        self.lines = [f"{ENGLISH(GAME.title)}, a story with dice that fall as told, rules version {GAME.rules_version}"]
-        self._heading, self._turn = "", -1
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines) + "\n"
-
-    def tell(self) -> None:
-        for part in STORY:
-            if part.begins is not None:
-                self.history.state = part.begins()
-            self.lines += ["", f"=== {part.title}"]
-            if part.begins is not None:
-                self.lines += _board(self.history.state)
-            for line in part.lines:
-                self._play(line)
-        self.lines += ["", *end_text(self.history)]
-
-    def _play(self, line: Line) -> None:
-        state = self.history.state
-        asked = decision(state)
-        assert asked is not None, f"the game is over before {line.action!r}"
-        heading = ENGLISH(asked.crumbs[-1])
-        if state.turn != self._turn:
-            self.lines += ["", f"== turn {state.turn}, {heading}, digest {self.history.digest}"]
-        elif not heading.startswith(self._heading):
-            self.lines.append(heading)
-        self._heading, self._turn = heading, state.turn
-        state.dice = ScriptedDice(*line.dice)
-        applied = self.history.act(Action.parse(line.action))
-        dice = self.history.state.dice
-        assert isinstance(dice, ScriptedDice)
-        assert not dice.script, f"nobody rolled {dice.script} after {line.action!r}"
-        self.history.state.dice = Dice(0)
-        self.events += applied.events
-        self.faults += [f"{line.action}: {fault}" for fault in GAME.faults(self.history.state)]
-        left = ", ".join(f"{ENGLISH(meter.label)} {meter.left}/{meter.of}" for meter in asked.meters)
-        done = f"  {asked.seat} > {line.action}{left and f' ({left})'}"
-        told = list(events_text(applied))
-        self.lines += [f"{done:<{COLUMN}}{told[0].strip()}"] if len(told) == 1 else [done, *told]
-
-
-def _board(state: MallState) -> Iterator[str]:
+def board(state: MallState) -> Iterator[str]:
     """Who and what is where, where the story leaps in time."""
     for square, people in state.people_squares().items():
-        yield f"{_names(ENGLISH(who.called) for who in people)} in {ENGLISH(square_name(square))}"
+        yield f"{names(ENGLISH(who.called) for who in people)} in {ENGLISH(square_name(square))}"
     units = (f"{square} ({state.values[unit]})" for square, unit in sorted(state.zombies.items()))
-    yield f"units in {_names(units)}, hidden in {_names(state.hidden)}"
-    yield f"closed: {_names(ENGLISH(door_name(door)) for door in state.doors)}"
+    yield f"units in {names(units)}, hidden in {names(state.hidden)}"
+    yield f"closed: {names(ENGLISH(door_name(door)) for door in state.doors)}"
 
 
-def _names(names: Iterable[str]) -> str:
-    return ENGLISH(say("{names}", names=listing(names)))
-
-
-def story() -> Telling:
-    telling = Telling()
-    telling.tell()
-    return telling
+STORY = Story(GAME, Start("two-player", {}, SEED), PARTS, board)
