@@ -24,7 +24,7 @@ def test_counters_on_the_board() -> None:
     found = {item.key: item.place for item in scene.items}
     assert found == {
         "no-entry": "space:M4", "unit:hunt": "space:F1", "unit:campers": "space:F1",
-        "unit:z1": "space:F3", "unit:z2": "space:F3",
+        "unit:z1": "space:F3", "unit:z2": "space:F3", "mob:F3": "space:F3",
     }  # fmt: skip
 
 
