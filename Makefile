@@ -9,12 +9,15 @@ GAMES ?= 1000
 OPTION_GAMES ?= 300
 JOBS ?= 2
 
+# --thorough also runs what takes long and seldom finds anything that nothing else finds.
+THOROUGH ?=
+
 # What the page is made of: a change here makes dist/ anew.
 SOURCES := $(shell find pyapp static tools index.html pyproject.toml package-lock.json -type f \
 	-not -path '*/__pycache__/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bundle bench balance pictures fmt clean lint unit e2e
+.PHONY: help play test thorough bundle bench balance pictures fmt clean lint unit e2e bands
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,13 +27,16 @@ play: build/dist.stamp ## build dist/, serve it on this machine and open it
 
 test: build/python.stamp build/nodejs.stamp lint unit e2e ## lint, types, unit and law tests, wheel, e2e in Chromium and Firefox
 
+thorough: THOROUGH := --thorough
+thorough: build/python.stamp build/nodejs.stamp lint unit e2e bands ## the same with all seeds, every test in both browsers, and the aims of the balance: hours
+
 bundle: build/dist.stamp ## build dist/ and dist/shamble.html, the game as one file
 	@echo "dist/ is ready for any static host; dist/shamble.html runs by double click"
 
 bench: build/dist.stamp build/browsers.stamp ## measure start-up, the engine, and how fast the table answers a click
 	@$(BIN)/python -m tools.bench
 
-balance: build/venv.stamp ## measure how hard the game is and write docs/balance.md (GAMES=1000 OPTION_GAMES=300)
+balance: build/venv.stamp ## measure how hard the games are and write docs/balance-GAME.md (GAMES=1000 OPTION_GAMES=300)
 	@echo "· whole games between computer players"
 	@$(BIN)/python -m tools.balance --games $(GAMES) --option-games $(OPTION_GAMES) --jobs $(JOBS)
 
@@ -46,7 +52,7 @@ clean: ## remove everything that make made
 	@echo "· remove .venv, node_modules, build and dist"
 	@rm -rf .venv node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-# The parts of `make test`, which can also be called alone.
+# The parts of `make test` and `make thorough`, which can also be called alone; `make unit THOROUGH=--thorough`, say.
 
 lint: build/venv.stamp
 	@echo "· lint and types"
@@ -56,11 +62,15 @@ lint: build/venv.stamp
 
 unit: build/venv.stamp build/node.stamp
 	@echo "· unit and law tests"
-	@$(BIN)/pytest tests -n auto --dist worksteal
+	@$(BIN)/pytest tests -n auto --dist worksteal $(THOROUGH)
 
 e2e: build/dist.stamp build/browsers.stamp
 	@echo "· whole page in real browsers"
-	@$(BIN)/pytest e2e -n 2 --dist worksteal
+	@$(BIN)/pytest e2e -n 2 --dist worksteal $(THOROUGH)
+
+bands: build/venv.stamp
+	@echo "· are the games as hard as they should be?"
+	@$(BIN)/python -m tools.balance --check --games $(GAMES) --jobs $(JOBS)
 
 # What the targets stand on; each stamp is made again when what it depends on has changed.
 

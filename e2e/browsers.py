@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from e2e.warm import Size, Warm
 from tools.browsers import Engine, launch, launch_at_home
 
 CONTEXTS = 25
@@ -31,8 +32,25 @@ class Browsers:
         """What died since somebody last looked."""
         self._manager = sync_playwright()
         self._driver: Playwright | None = None
+        self.has_failed = False
+        """Whether the test that is being run has."""
         self._alive: dict[Engine, Browser] = {}
         self._served: Counter[Engine] = Counter()
+        self._warm: dict[tuple[Engine, Size], Warm] = {}
+
+    def warm(self, engine: Engine, size: Size, home: str) -> Warm:
+        """A page that has started, for the next test that need not have a fresh one."""
+        warm = self._warm.get((engine, size))
+        if warm is None or not warm.is_usable:
+            self.cool(engine, size)
+            warm = self._warm[engine, size] = Warm(self.get(engine), size, home)
+        return warm
+
+    def cool(self, engine: Engine, size: Size) -> None:
+        """Nobody needs that page any more."""
+        if (warm := self._warm.pop((engine, size), None)) is not None:
+            with contextlib.suppress(Exception):
+                warm.close()
 
     def get(self, engine: Engine) -> Browser:
         """A browser that answers."""

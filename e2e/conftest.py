@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -19,7 +20,10 @@ from playwright.sync_api import Browser, Page
 from e2e.browsers import Browsers
 from e2e.crashes import Crashes
 from e2e.player import Player
+from e2e.positions import PLACED, duel
+from e2e.warm import LARGE, Size, Warm
 from e2e.watched import Watched
+from pyapp.kernel.history import History
 from tools.browsers import ENGINES, Engine
 from tools.paths import DIST
 from tools.serve import address, make_server
@@ -144,12 +148,36 @@ def player(watched: Watched) -> Player:
     return Player(watched)
 
 
+Lay = Callable[..., Player]
+"""Puts a game on a table: `lay(history)`, or `lay(history, PHONE)`."""
+
+
 @pytest.fixture
-def moving(player: Player, site: str) -> Player:
+def lay(browsers: Browsers, engine: Engine, site: str) -> Iterator[Lay]:
+    """A page that has been used before, for whatever needs no fresh one; judged at the end like those."""
+    used: dict[Size, Warm] = {}
+
+    def call(history: History[Any], size: Size = LARGE) -> Player:
+        used[size] = browsers.warm(engine, size, site)
+        return Player(used[size].lay(history))
+
+    yield call
+    for size, warm in used.items():
+        if browsers.has_failed or not warm.is_as_before():
+            browsers.cool(engine, size)
+        warm.watched.verdict()
+
+
+@pytest.fixture
+def seated(lay: Lay) -> Player:
+    """Everybody is placed, and it is the first human turn."""
+    return lay(duel(*PLACED))
+
+
+@pytest.fixture
+def moving(lay: Lay) -> Player:
     """Peter is being moved in the first turn."""
-    player.set_up(site)
-    player.choose("select peter")
-    return player
+    return lay(duel(*PLACED, "select peter"))
 
 
 @pytest.fixture

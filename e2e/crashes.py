@@ -33,7 +33,6 @@ class Crashes:
 
     def __init__(self, browsers: Browsers) -> None:
         self.browsers = browsers
-        self._has_failed = False
 
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
         """Run a test, and again when its browser has died; only the last run is reported."""
@@ -41,13 +40,13 @@ class Crashes:
         marker = item.get_closest_marker("limit")
         limit = marker.args[0] if marker else LIMIT
         for attempt in range(1, ATTEMPTS + 1):
-            self._has_failed = False
+            self.browsers.has_failed = False
             self.browsers.crashes.clear()
             watch = threading.Timer(limit, self.browsers.give_up, [f"no answer for {limit} s"])
             watch.start()
             reports = runtestprotocol(item, nextitem=nextitem, log=False)
             watch.cancel()
-            if not self._has_failed or not self.browsers.crashes:
+            if not self.browsers.has_failed or not self.browsers.crashes:
                 break
             item.user_properties.append((MARK, self.browsers.crashes[0]))
             for report in reports:
@@ -66,7 +65,7 @@ class Crashes:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if report.failed:
-            self._has_failed = True
+            self.browsers.has_failed = True
             error = call.excinfo.value if call.excinfo else None
             said = "" if isinstance(error, AssertionError) else str(error)
             if any(words in said for words in LAST_WORDS):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from e2e.positions import HOUSE, PLACED
+from e2e.positions import HOUSE, PLACED, SEED
 from e2e.watched import Watched
 from tests.spec import Table
 
-GAME = Table(HOUSE.id, "two-player", 7, settings={}).address(speed="instant")
+GAME = Table(HOUSE.id, "two-player", SEED, settings={}).address(speed="instant")
 ALONE = f"{GAME}&bot=zombie:first"
 """The computer hides and plays the zombies, so that no cover comes up."""
-SOLITAIRE = Table(HOUSE.id, "solitaire", 7, settings={}).address(speed="instant")
+SOLITAIRE = Table(HOUSE.id, "solitaire", SEED, settings={}).address(speed="instant")
 
 
 class Player:

@@ -1,4 +1,4 @@
-"""axe-core finds nothing, in both themes and browsers: start page, table, show, rules, dialogs, failure, phone."""
+"""axe-core finds nothing, in both themes: start page, every table, show, rules, dialogs, failure, phone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from e2e.player import SOLITAIRE
 from e2e.positions import PLACED, SLOWLY, played
 from e2e.watched import Watched
 from pyapp.kernel.scenario import Start
+from tests.spec import GameSpec, specs
 from tools.paths import NODE_MODULES
 
-pytestmark = pytest.mark.everywhere
-
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+
+MIDWAY = 30
+"""Choices: much lies on the table by then."""
 
 LIGHT = """async (theme) => {
   document.documentElement.dataset.theme = theme;
@@ -88,6 +90,22 @@ def test_the_table_is_for_everybody(watched: Watched, site: str) -> None:
     page.evaluate("shamble.fail('The store has closed.', new Error('No more is known.'))")
     page.wait_for_selector("#failure .failure__detail:not(:empty)")
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("spec", specs().values(), ids=specs())
+def test_every_table_is_for_everybody(watched: Watched, site: str, spec: GameSpec) -> None:
+    """In the midst of a game, with its legend and its board in words."""
+    table = spec.page.by_hand
+    watched.keep(table.played(MIDWAY).save())
+    page = watched.start(site, table.address(speed="instant"))
+    page.wait_for_selector("#options [data-action]")
+    assert findings(page) == []
+    for key, card in (("k", "legend-card"), ("b", "words")):
+        page.keyboard.press(key)
+        page.wait_for_selector(f"#{card}[open]")
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector(f"#{card}:not([open])", state="attached")
 
 
 def test_the_turn_of_the_zombies_is_for_everybody(watched: Watched, site: str) -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.player import SOLITAIRE, Player
-from e2e.positions import PLACED
-from e2e.watched import Watched
+from e2e.conftest import Lay
+from e2e.player import Player
+from e2e.positions import PLACED, alone, duel
+from e2e.warm import PHONE
 from pyapp.mall.truth.counters import COUNTERS, Character
 
 pytestmark = pytest.mark.usefixtures("one_browser")
@@ -53,38 +54,37 @@ def test_reach_is_shown_with_costs_and_a_far_square_is_walked_to(moving: Player)
     assert count(page, "#lines .aim") == 3
     assert count(page, "#costs .cost--safe") == count(page, "#reach .reach--safe")
     assert count(page, "#costs .cost--met use") == count(page, "#reach .reach--met") - met_targets(page)
-    walk_to_010(moving)
+    walk(moving)
+    steps = [line for line in page.locator(".log__line").all_inner_texts() if "Peter moves" in line]
+    assert len(steps) == 5
     # On the way zombies might have been lying in wait: that nobody came is worth knowing.
     undo = page.locator('[data-command="undo"]')
     assert not undo.is_enabled()
     assert "hiding" in (undo.get_attribute("title") or "")
 
 
-def walk_to_010(player: Player) -> None:
-    """One click, five steps."""
-    page, before = player.page, player.data("decision")
+def walk(player: Player) -> None:
+    """Five steps."""
+    before = player.data("decision")
     player.click("square:010")
-    page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
+    player.page.wait_for_function(f"+document.documentElement.dataset.decision >= {int(before) + 5}")
+    player.page.wait_for_selector("html:not([data-walk])", state="attached")
     assert player.stands_in("unit:peter", "square:010")
-    steps = [line for line in page.locator(".log__line").all_inner_texts() if "Peter moves" in line]
-    assert len(steps) == 5
-    page.wait_for_selector("html:not([data-walk])", state="attached")
 
 
-def test_one_click_goes_there_one_comes_back_and_one_goes_there_again(player: Player, site: str) -> None:
-    """In a game in which nobody lies in wait."""
-    page = player.watched.start(site, SOLITAIRE)
-    player.choose(*PLACED, "select peter")
-    digest, undo = player.data("digest"), page.locator('[data-command="undo"]')
-    walk_to_010(player)
-    arrived = player.data("digest")
+def test_one_click_goes_far_one_comes_back_and_one_goes_there_again(lay: Lay) -> None:
+    """Where nobody can hide, so that nothing was learned on the way."""
+    moving = lay(alone(*PLACED, "select peter"))
+    page, digest = moving.page, moving.data("digest")
+    walk(moving)
+    undo, arrived = page.locator('[data-command="undo"]'), moving.data("digest")
     assert "010" in undo.inner_text()
     undo.click()
-    player.await_digest(digest)
-    assert player.stands_in("unit:peter", "square:035")
+    moving.await_digest(digest)
+    assert moving.stands_in("unit:peter", "square:035")
     page.locator('[data-command="redo"]').click()
-    player.await_digest(arrived)
-    assert player.stands_in("unit:peter", "square:010")
+    moving.await_digest(arrived)
+    assert moving.stands_in("unit:peter", "square:010")
 
 
 def test_pointing_shows_the_way_and_who_would_notice(moving: Player) -> None:
@@ -108,8 +108,8 @@ def test_a_counter_out_of_the_question_says_why_and_where_it_can_be_next(moving:
     assert "out of sight" not in caption.inner_text()
 
 
-def test_what_a_hint_speaks_of_is_shown_on_the_board(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_what_a_hint_speaks_of_is_shown_on_the_board(seated: Player) -> None:
+    page = seated.page
     page.get_by_role("button", name="Show where").click()
     page.wait_for_selector('#items [data-ref="door:north"].is-glow', state="attached")
     assert count(page, "#board .is-glow") == 5
@@ -159,9 +159,9 @@ CORNER = """(card) => {
 """Where the caption lies, however much it says."""
 
 
-def test_the_caption_covers_nothing_that_the_board_tells(player: Player, site: str) -> None:
-    page = player.set_up(site)
-    player.choose("select fran")
+def test_the_caption_covers_nothing_that_the_board_tells(seated: Player) -> None:
+    page = seated.page
+    seated.choose("select fran")
     places = []
     for ref in ("square:203", "square:162", "square:182", "unit:peter"):
         page.locator(f'#board [data-ref="{ref}"]').first.hover()
@@ -171,12 +171,12 @@ def test_the_caption_covers_nothing_that_the_board_tells(player: Player, site: s
     assert all(place == pytest.approx(places[0], abs=1) for place in places), "it stays in its corner"
 
 
-def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_somebody_who_could_be_picked_shows_his_reach_when_pointed_at(seated: Player) -> None:
+    page = seated.page
     assert count(page, "#reach .reach") == 0
     page.locator('#items [data-ref="unit:fran"]').hover()
     page.wait_for_selector("#reach .reach", state="attached")
-    assert player.data("step") == "HumanPlayerTurn"
+    assert seated.data("step") == "HumanPlayerTurn"
     page.locator("#status").hover()
     page.wait_for_selector("#reach .reach", state="detached")
 
@@ -296,12 +296,9 @@ def test_a_far_door_is_walked_to_and_closed(moving: Player) -> None:
 
 
 @pytest.fixture
-def finger(phone: Watched, site: str) -> Player:
+def finger(lay: Lay) -> Player:
     """A small screen and a finger, Peter on the move."""
-    player = Player(phone)
-    player.set_up(site)
-    player.choose("select peter")
-    return player
+    return lay(duel(*PLACED, "select peter"), PHONE)
 
 
 def test_a_finger_sees_the_way_first_and_walks_when_it_touches_again(finger: Player) -> None:

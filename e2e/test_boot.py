@@ -26,7 +26,6 @@ def test_starts_from_the_snapshot(watched: Watched, edition: str) -> None:
     assert watched.data("boot-note") is None
 
 
-@pytest.mark.everywhere
 def test_starts_without_the_snapshot_when_asked(watched: Watched, edition: str) -> None:
     watched.start(edition, "?snapshot=off")
     assert watched.data("boot") == "plain"
@@ -65,7 +64,6 @@ def spoil(file: Path) -> None:
     file.write_bytes(content)
 
 
-@pytest.mark.everywhere
 @pytest.mark.parametrize("damage", [Path.unlink, cut, spoil], ids=["removed", "truncated", "damaged"])
 def test_bad_snapshot_starts_without_it(watched: Watched, broken_site: Damage, damage: Callable[[Path], None]) -> None:
     watched.expect_errors("404", "Failed to load resource")
@@ -126,7 +124,6 @@ def test_card_exports_the_saves_and_copies_a_report(watched: Watched, broken_sit
     assert "wheels/shamble-" in report
 
 
-@pytest.mark.everywhere
 def test_python_that_fails_shows_the_card(watched: Watched, site: str) -> None:
     watched.expect_errors("")
     watched.page.add_init_script(
@@ -149,7 +146,6 @@ def run_after_start(watched: Watched, *lines: str) -> None:
     )
 
 
-@pytest.mark.everywhere
 def test_chance_is_fresh_on_every_load(watched: Watched, site: str) -> None:
     """A snapshot is the same for every visitor: what it gives as random must come from outside."""
     run_after_start(watched, "import os, js", "js.document.documentElement.dataset.chance = os.urandom(16).hex()")
@@ -161,7 +157,6 @@ def test_chance_is_fresh_on_every_load(watched: Watched, site: str) -> None:
     assert len(seen) == 2
 
 
-@pytest.mark.everywhere
 def test_what_is_imported_or_read_later_is_found(watched: Watched, edition: str) -> None:
     """A snapshot holds no files: modules and data that were not needed before come out of the wheel."""
     run_after_start(

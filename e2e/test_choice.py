@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from e2e.player import SOLITAIRE, Player
-from e2e.positions import HELD, played
-from e2e.watched import Watched
+from e2e.conftest import Lay
+from e2e.player import Player
+from e2e.positions import HELD, alone, played
+from e2e.warm import LARGE, PHONE, Size
 from pyapp.kernel.scenario import Start
 
 FINGER = 24
@@ -19,16 +20,13 @@ def offered(page: Page) -> list[str]:
     return list(page.eval_on_selector_all("#choice [data-choose]", "rows => rows.map((row) => row.dataset.choose)"))
 
 
-def set_up(watched: Watched, site: str) -> Player:
+def set_up(lay: Lay, size: Size = LARGE) -> Player:
     """The first turn of a solitaire game, in which two and two stand together."""
-    player = Player(watched)
-    watched.start(site, SOLITAIRE)
-    player.choose(*TOGETHER)
-    return player
+    return lay(alone(*TOGETHER), size)
 
 
-def test_a_touch_that_leaves_a_few_answers_offers_them_beside_the_thing(watched: Watched, site: str) -> None:
-    player = set_up(watched, site)
+def test_a_touch_that_leaves_a_few_answers_offers_them_beside_the_thing(lay: Lay) -> None:
+    player = set_up(lay)
     page = player.page
     player.click("unit:fran")
     page.wait_for_selector("#choice:not([hidden])")
@@ -43,8 +41,8 @@ def test_a_touch_that_leaves_a_few_answers_offers_them_beside_the_thing(watched:
     assert page.locator("#choice").is_hidden()
 
 
-def test_nobody_is_carried_by_a_single_click(watched: Watched, site: str) -> None:
-    player = set_up(watched, site)
+def test_nobody_is_carried_by_a_single_click(lay: Lay) -> None:
+    player = set_up(lay)
     page = player.page
     player.choose("select fran")
     stood = player.data("digest")
@@ -58,15 +56,15 @@ def test_nobody_is_carried_by_a_single_click(watched: Watched, site: str) -> Non
     assert "carrying Peter" in page.locator("#prompt").inner_text()
 
 
-def test_a_gauge_shows_where_its_things_are(watched: Watched, site: str) -> None:
-    page = set_up(watched, site).page
+def test_a_gauge_shows_where_its_things_are(lay: Lay) -> None:
+    page = set_up(lay).page
     page.locator("#status [data-point]").first.click()
     lit = page.eval_on_selector_all("#items .is-glow", "things => things.map((thing) => thing.dataset.ref)")
     assert sorted(lit) == ["door:east", "door:north", "door:south", "door:west"]
 
 
-def test_whoever_answers_by_keyboard_stays_where_the_answers_are(watched: Watched, site: str) -> None:
-    player = set_up(watched, site)
+def test_whoever_answers_by_keyboard_stays_where_the_answers_are(lay: Lay) -> None:
+    player = set_up(lay)
     page = player.page
     page.locator('#options [data-action="select fran"]').focus()
     before = player.data("decision")
@@ -85,8 +83,8 @@ CUT = """() => {
 """How far the dice that have just fallen stick out of the side, above and below."""
 
 
-def test_dice_that_have_just_fallen_are_read_whole(watched: Watched, site: str) -> None:
-    player = set_up(watched, site)
+def test_dice_that_have_just_fallen_are_read_whole(lay: Lay) -> None:
+    player = set_up(lay)
     page = player.page
     player.choose("select roger+steve", "shoot steve 183")
     page.wait_for_selector("#tray .is-fresh")
@@ -96,8 +94,8 @@ def test_dice_that_have_just_fallen_are_read_whole(watched: Watched, site: str) 
         assert max(page.evaluate(CUT)) <= 0, (width, height)
 
 
-def test_a_sheet_that_was_pulled_down_counts_the_answers_and_brings_them_up(phone: Watched, site: str) -> None:
-    page = set_up(phone, site).page
+def test_a_sheet_that_was_pulled_down_counts_the_answers_and_brings_them_up(lay: Lay) -> None:
+    page = set_up(lay, PHONE).page
     page.locator("#grip").tap()
     page.wait_for_selector('html[data-sheet="low"]')
     more = page.locator(".options__more")
@@ -110,8 +108,8 @@ def test_a_sheet_that_was_pulled_down_counts_the_answers_and_brings_them_up(phon
     assert not more.is_visible()
 
 
-def test_a_word_in_the_sheet_leads_to_the_log(phone: Watched, site: str) -> None:
-    page = set_up(phone, site).page
+def test_a_word_in_the_sheet_leads_to_the_log(lay: Lay) -> None:
+    page = set_up(lay, PHONE).page
     log = page.locator('#side [data-command="log"]')
     log.tap()
     page.wait_for_selector('html[data-sheet="full"]')
@@ -122,8 +120,8 @@ def test_a_word_in_the_sheet_leads_to_the_log(phone: Watched, site: str) -> None
     assert log.is_hidden(), "where the log is in sight"
 
 
-def test_a_sheet_that_was_swiped_down_comes_up_at_the_first_tap(phone: Watched, site: str) -> None:
-    player = set_up(phone, site)
+def test_a_sheet_that_was_swiped_down_comes_up_at_the_first_tap(lay: Lay) -> None:
+    player = set_up(lay, PHONE)
     page = player.page
     player.choose("select fran")
     box = page.locator("#grip").bounding_box()
@@ -145,16 +143,14 @@ def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> N
         devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 
-def held(watched: Watched, site: str) -> Player:
+def held(lay: Lay) -> Player:
     """Steve on the move beside a square in which zombies hold Roger: nobody shoots into it."""
     seed, length = HELD
-    watched.keep(played(Start("solitaire", {}, seed), length, "random").save())
-    watched.start(site, f"?game=mall&mode=solitaire&seed={seed}&speed=instant")
-    return Player(watched)
+    return lay(played(Start("solitaire", {}, seed), length, "random"))
 
 
-def test_nobody_walks_among_enemies_at_one_touch(watched: Watched, site: str) -> None:
-    player = held(watched, site)
+def test_nobody_walks_among_enemies_at_one_touch(lay: Lay) -> None:
+    player = held(lay)
     page = player.page
     stood, before = player.data("digest"), player.data("decision")
     page.locator('#items [data-ref="unit:roger"]').click()
@@ -169,8 +165,8 @@ def test_nobody_walks_among_enemies_at_one_touch(watched: Watched, site: str) ->
     assert player.stands_in("unit:steve", "square:182")
 
 
-def test_who_touches_enemies_far_away_may_go_among_them_as_well(watched: Watched, site: str) -> None:
-    player = set_up(watched, site)
+def test_who_touches_enemies_far_away_may_go_among_them_as_well(lay: Lay) -> None:
+    player = set_up(lay)
     page = player.page
     player.choose("select roger+steve")
     player.click_floor("square:183")
@@ -188,9 +184,9 @@ def test_who_touches_enemies_far_away_may_go_among_them_as_well(watched: Watched
     assert player.stands_in("unit:roger", "square:183")
 
 
-def test_who_chooses_beside_a_thing_is_asked_there_whether_it_is_meant(watched: Watched, site: str) -> None:
+def test_who_chooses_beside_a_thing_is_asked_there_whether_it_is_meant(lay: Lay) -> None:
     """From 182 the zombies in 183 can be shot at, and walked to in one step, which asks first."""
-    player = set_up(watched, site)
+    player = set_up(lay)
     page = player.page
     player.choose("select roger+steve", "move roger+steve 182")
     player.click_floor("square:183")
@@ -205,9 +201,9 @@ def test_who_chooses_beside_a_thing_is_asked_there_whether_it_is_meant(watched: 
     assert player.stands_in("unit:roger", "square:183")
 
 
-def test_nobody_shoots_at_the_floor_by_mistake(watched: Watched, site: str) -> None:
+def test_nobody_shoots_at_the_floor_by_mistake(lay: Lay) -> None:
     """Where a lone shooter could also walk, the floor below a target asks which is meant."""
-    player = set_up(watched, site)
+    player = set_up(lay)
     page = player.page
     player.choose("select roger")
     stood = player.data("digest")
@@ -217,8 +213,8 @@ def test_nobody_shoots_at_the_floor_by_mistake(watched: Watched, site: str) -> N
     assert player.data("digest") == stood
 
 
-def test_whoever_is_picked_after_another_is_offered_no_way_of_the_first(watched: Watched, site: str) -> None:
-    player = set_up(watched, site)
+def test_whoever_is_picked_after_another_is_offered_no_way_of_the_first(lay: Lay) -> None:
+    player = set_up(lay)
     page = player.page
     player.click("unit:roger")
     page.wait_for_selector("#choice:not([hidden])")
@@ -227,8 +223,8 @@ def test_whoever_is_picked_after_another_is_offered_no_way_of_the_first(watched:
     assert page.locator('[data-command="go-there"]').count() == 0
 
 
-def test_nor_by_the_row_of_the_list(watched: Watched, site: str) -> None:
-    player = held(watched, site)
+def test_nor_by_the_row_of_the_list(lay: Lay) -> None:
+    player = held(lay)
     page = player.page
     stood, before = player.data("digest"), player.data("decision")
     page.locator('button[data-action="move steve 182"]').click()
@@ -239,15 +235,15 @@ def test_nor_by_the_row_of_the_list(watched: Watched, site: str) -> None:
     assert player.stands_in("unit:steve", "square:182")
 
 
-def test_a_narrowed_list_says_to_what(watched: Watched, site: str) -> None:
-    page = set_up(watched, site).page
+def test_a_narrowed_list_says_to_what(lay: Lay) -> None:
+    page = set_up(lay).page
     page.locator('#items [data-ref="unit:peter"]').click()
     assert page.locator(".options__lead").inner_text().startswith("Peter: choose one of these\u00a02")
 
 
-def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(phone: Watched, site: str) -> None:
+def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(lay: Lay) -> None:
     """However small it is: Fran is on the move, Roger and Steve are not, and to touch them means the way there."""
-    player = set_up(phone, site)
+    player = set_up(lay, PHONE)
     page = player.page
     player.choose("select fran")
     roger = page.locator('#items [data-ref="unit:roger"]')

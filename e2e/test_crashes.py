@@ -9,6 +9,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tools.paths import ROOT
 
 CONFTEST = "from e2e.conftest import *\n"
@@ -78,6 +80,7 @@ EXPECTED = {
 """What becomes of each, and how often it is run."""
 
 
+@pytest.mark.thorough
 def test_only_a_browser_that_dies_gets_its_test_another_try(tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST, "utf-8")
     (tmp_path / "test_it.py").write_text(TESTS, "utf-8")

@@ -143,6 +143,7 @@ def long_game() -> tuple[int, list[str]]:
 
 
 @pytest.mark.long
+@pytest.mark.thorough
 def test_nothing_piles_up(watched: Watched, site: str) -> None:
     seed, actions = long_game()
     page = watched.page

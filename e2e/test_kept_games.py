@@ -132,7 +132,6 @@ def test_a_game_is_thrown_away_only_when_that_is_meant(watched: Watched, site: s
     assert digest(page) == third
 
 
-@pytest.mark.everywhere
 def test_the_list_of_games_is_for_everybody(watched: Watched, site: str) -> None:
     """More than are shown at once, one that is over, one damaged with its backup, a newer one, and one in doubt."""
     for seed in range(1, 6):

@@ -26,7 +26,6 @@ def opened(page: Page) -> None:
     assert page.evaluate(EMPTY) == 0
 
 
-@pytest.mark.everywhere
 def test_it_opens_by_its_button_and_by_its_key_and_gives_the_keys_back(player: Player, site: str) -> None:
     page = player.set_up(site)
     digest = player.data("digest")
@@ -69,7 +68,6 @@ def test_it_speaks_the_language_of_the_page(watched: Watched, site: str) -> None
     assert page.locator("#legend-card .counter__word").text_content() == "Sonné"
 
 
-@pytest.mark.everywhere
 def test_it_is_for_everybody(watched: Watched, site: str) -> None:
     page = watched.start(site, "?game=mall&mode=solitaire&seed=7&speed=instant")
     page.keyboard.press("k")

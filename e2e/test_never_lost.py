@@ -81,7 +81,6 @@ def test_a_reload_stays_at_the_table_below_the_address_of_another_game(watched: 
     assert kept.digests(page) == {first, second}
 
 
-@pytest.mark.everywhere
 def test_a_file_made_to_do_harm_is_refused_and_the_game_goes_on(watched: Watched, site: str) -> None:
     page = watched.start(site, SOLITAIRE)
     before = act(page)

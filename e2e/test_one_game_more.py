@@ -28,6 +28,7 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start, key_of
+from pyapp.web.table.session import Session
 from tests.orchard.game import ORCHARD
 from tests.orchard.settings import GOAT
 from tests.orchard.spec import PAGE, table
@@ -146,12 +147,24 @@ def inside(seen: Any) -> list[str]:
     return [ENGLISH(each.label) for area in seen.areas for piece in area.pieces for each in piece.inside]
 
 
-def test_nobody_looks_away_where_the_computer_is_the_goat(player: Player, shop: str) -> None:
-    page = player.watched.start(shop, f"{table('together', 5).address(speed='instant')}&bot=goat:sensible")
-    player.choose("give ann", "first bob", "rest", "rest")
-    page.wait_for_function("document.querySelector('html').dataset.step === 'WhoFirst'")
-    assert page.locator("#cover[open]").count() == 0
-    assert "card:goat:" not in whole_page(player.watched)
+def test_nobody_looks_away_where_the_computer_is_the_goat(watched: Watched, shop: str, tmp_path: Path) -> None:
+    laid = table("together", 5)
+    truth, players = Session.new(ORCHARD, laid.start, {GOAT: "sensible"}), laid.players
+    page, hand = watched.start(shop, f"{laid.address(speed='instant')}&bot=goat:sensible"), Clicker(watched)
+    while (asked := truth.asked) is not None:
+        if truth.is_computers_turn:
+            truth.act(truth.computers_choice())
+            continue
+        page.wait_for_selector(f'html[data-digest="{truth.history.digest}"]', state="attached")
+        assert page.locator("#cover[open]").count() == 0
+        assert "card:goat:" not in whole_page(watched)
+        action = players[asked.seat].choose(ORCHARD.observe(truth.history.state, asked.seat), asked)
+        option = asked.option(action)
+        assert option is not None
+        hand.do(asked, option)
+        truth.act(action)
+    page.wait_for_selector(f'html[data-digest="{truth.history.digest}"][data-outcome]', state="attached")
+    assert_replayed(watched, truth.history, tmp_path)
 
 
 # Cards
@@ -209,6 +222,20 @@ def test_a_question_can_be_passed_by_from_now_on(player: Player, shop: str) -> N
     assert "BellOrNot" not in steps
 
 
+def test_a_question_is_not_asked_again_by_whoever_says_so_beside_it(player: Player, shop: str) -> None:
+    """It goes by at once, and the log tells of each that did."""
+    page = player.watched.start(shop, table("alone", 3).address(speed="instant"))
+    player.choose("give bob", "first ann")
+    for _ in range(120):
+        if page.locator('[data-command="waive"]').count():
+            break
+        player.choose("rest" if "rest" in player.options() else player.options()[-1])
+    page.locator('[data-command="waive"]').click()
+    page.wait_for_selector(".log__passed", state="attached")
+    assert "before the goat grazes" in page.locator(".log__passed").last.inner_text().lower()
+    assert page.locator('[data-command="waive"]').count() == 0
+
+
 # Boards
 
 
@@ -241,25 +268,36 @@ def start(scenario: str) -> Start:
     return ORCHARD.settled(Start("alone", {}, 1, scenario))
 
 
+IN_SIGHT = """([cell, least, most]) => {
+  const stage = document.getElementById("stage").getBoundingClientRect();
+  const square = document.querySelector(`#picture [data-ref="${cell}"]`);
+  const { left, top, right, bottom, width } = square.getBoundingClientRect();
+  const isInside = stage.left <= left && right <= stage.right && stage.top <= top && bottom <= stage.bottom;
+  return isInside && least <= width && width <= most;
+}"""
+"""Whether a cell is in the window, and no smaller and no larger than this."""
+
+
 def test_the_great_board_comes_nearer_and_goes_farther(player: Player, shop: str) -> None:
-    """All of it is to be seen; what is far too small to be met comes nearer; and a far cell can be walked to."""
+    """All of it is to be seen; from there it comes so near to what is asked that a finger can hit it, and goes back."""
     page = player.watched.start(shop, table("alone", 3, "great").address(speed="instant"))
     assert board_of(player) == "great"
     player.choose("give ann", "first ann")
+    for corner in ("square:a1", "square:x24"):
+        page.wait_for_function(IN_SIGHT, arg=[corner, 10, 40])
     page.locator('[data-command="fit"]').first.click()
-    cell = '#picture [data-ref="square:x1"]'
-    page.wait_for_function(f"document.querySelector('{cell}').getBoundingClientRect().width < 60")
-    small = page.locator(cell).bounding_box()
-    assert small is not None
-    stage = page.locator("#stage").bounding_box()
-    assert stage is not None
-    assert stage["x"] <= small["x"] and small["x"] + small["width"] <= stage["x"] + stage["width"]
+    page.wait_for_function(IN_SIGHT, arg=["square:a2", 44, 200])
+    page.locator('[data-command="fit"]').first.click()
+    page.wait_for_function(IN_SIGHT, arg=["square:x24", 10, 40])
     for _ in range(3):
         page.locator('[data-command="zoom-in"]').click()
-    page.wait_for_function(f"document.querySelector('{cell}').getBoundingClientRect().width > {2 * small['width']}")
+    page.wait_for_function(f"!({IN_SIGHT})(['square:x24', 10, 40])")
     player.press("0")
-    page.locator('#picture [data-ref="square:a3"]').click()
-    page.wait_for_selector("#note, #choice, [data-command='go-there']", state="attached")
+    page.wait_for_function(IN_SIGHT, arg=["square:a1", 10, 40])
+    before = player.data("decision")
+    player.click_floor("square:a2")
+    player.await_decision(before)
+    assert player.stands_in("unit:ann", "square:a2")
 
 
 @pytest.mark.parametrize("viewport", [(1440, 900), (390, 844)])
@@ -294,6 +332,61 @@ def test_a_drawing_that_is_no_good_says_what_is_wrong(player: Player, shop: str)
     told.wait_for()
     assert "line 3 of the drawing is not as long as the first" in told.inner_text()
     assert page.locator("#menu .scenario").count() == 2
+
+
+FIRST_SIGHT = """
+addEventListener("DOMContentLoaded", () => {
+  const seen = (id) => getComputedStyle(document.getElementById(id)).visibility;
+  window.first = [seen("art"), seen("board")];
+});
+"""
+"""Whether a board is seen before Python is there."""
+
+
+@pytest.mark.parametrize("query", ["?game=orchard&mode=alone&seed=3&speed=instant", ""])
+def test_the_board_that_lies_in_the_page_is_not_seen_in_place_of_another(player: Player, shop: str, query: str) -> None:
+    """By whoever asks for the orchard, and by whoever comes back to it without an address."""
+    page = player.page
+    player.watched.start(shop, query)
+    if not query:
+        page.locator('#menu [name="game"][value="orchard"]').check(force=True)
+        page.locator('[data-command="play"]').click()
+    page.wait_for_selector('html[data-game="orchard"][data-digest]', state="attached")
+    page.add_init_script(FIRST_SIGHT)
+    page.reload(wait_until="commit")
+    player.watched.settle()
+    assert player.data("game") == "orchard"
+    assert page.evaluate("window.first") == ["hidden", "hidden"]
+    assert page.evaluate("getComputedStyle(document.getElementById('board')).visibility") == "visible"
+    assert page.locator('#picture [data-ref^="square:"]').count() == len(ORCHARD.new(start("little")).orchard.cells)
+
+
+PUT = """([text, how]) => {
+  const carried = new DataTransfer();
+  const field = document.querySelector("#menu .own textarea");
+  if (how === "paste") carried.setData("text/plain", text);
+  else carried.items.add(new File([text], "own.txt", { type: "text/plain" }));
+  const given = { bubbles: true, cancelable: true, dataTransfer: carried, clipboardData: carried };
+  const event = how === "paste" ? new ClipboardEvent("paste", given) : new DragEvent("drop", given);
+  (how === "paste" ? field : document.getElementById("menu-form")).dispatchEvent(event);
+}"""
+"""A text from the clipboard, or a file that is let go over the page."""
+
+
+@pytest.mark.parametrize("how", ["paste", "drop", "type"])
+def test_a_drawing_is_pasted_dropped_or_typed(player: Player, shop: str, how: str) -> None:
+    page = player.watched.start(shop)
+    page.locator('#menu [name="game"][value="orchard"]').check(force=True)
+    page.locator("#menu .own summary").click()
+    if how == "type":
+        # Whoever plays without having it read means it all the same.
+        page.locator("#menu .own textarea").fill(OWN)
+    else:
+        page.evaluate(PUT, [OWN, how])
+        page.locator("#menu .scenario").get_by_text("A corner of my own").wait_for()
+    page.locator('[data-command="play"]').click()
+    page.wait_for_selector('html[data-game="orchard"][data-digest]', state="attached")
+    assert board_of(player) == key_of(OWN)
 
 
 # The rules

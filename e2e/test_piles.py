@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from e2e.conftest import Lay
 from e2e.player import Player
-from e2e.positions import PAIRS
-from e2e.watched import Watched
+from e2e.positions import PAIRS, duel
+from e2e.warm import PHONE, Size
 
 pytestmark = pytest.mark.usefixtures("one_browser")
+
+SMALL = Size(1024, 768)
 
 MIDDLE = """(selector) => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -17,11 +20,9 @@ MIDDLE = """(selector) => {
 
 
 @pytest.fixture
-def paired(player: Player, site: str) -> Player:
+def paired(lay: Lay) -> Player:
     """Two pairs in two small squares, before anybody moves."""
-    player.page.set_viewport_size({"width": 1024, "height": 768})
-    player.set_up(site, PAIRS)
-    return player
+    return lay(duel(*PAIRS), SMALL)
 
 
 def test_a_pile_below_the_pointer_is_spread_and_each_can_be_touched(paired: Player) -> None:
@@ -45,9 +46,8 @@ def test_a_pile_below_the_pointer_is_spread_and_each_can_be_touched(paired: Play
     page.wait_for_selector("#fan > *", state="detached")
 
 
-def test_a_finger_on_a_pile_is_offered_each_and_all_together(phone: Watched, site: str) -> None:
-    player = Player(phone)
-    page = player.set_up(site, PAIRS)
+def test_a_finger_on_a_pile_is_offered_each_and_all_together(lay: Lay) -> None:
+    page = lay(duel(*PAIRS), PHONE).page
     page.locator('#items [data-ref="unit:roger"]').tap()
     page.wait_for_selector('#fan [data-ref="unit:peter"]')
     left = page.eval_on_selector_all(

@@ -1,6 +1,6 @@
 """A player at the page: starts from the menu, moves by mouse, touch and keyboard, closes a door, undoes, comes back.
 
-The main paths run in Chromium and Firefox, from a host and from one file on disk.
+The main paths run in Chromium and Firefox, the first also from one file on disk.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from e2e.watched import Watched
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
-@pytest.mark.everywhere
 def test_a_game_starts_from_the_menu_with_one_click(player: Player, edition: str) -> None:
     page = player.watched.start(edition)
     assert page.locator("#menu").is_visible()
@@ -83,8 +82,8 @@ def test_a_character_walks_closes_a_door_thinks_again_and_comes_back(
 
 
 @pytest.mark.everywhere
-def test_a_character_moves_by_keyboard_alone(player: Player, edition: str) -> None:
-    page = player.watched.start(edition, ALONE)
+def test_a_character_moves_by_keyboard_alone(player: Player, site: str) -> None:
+    page = player.watched.start(site, ALONE)
     for key in ("1", "1", "1", "1"):
         before = player.data("decision")
         player.press(key)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page
 
 from e2e import kept
@@ -20,7 +19,6 @@ def lettering(page: Page) -> list[str]:
     return ["".join(compass.all_text_contents()), *rink.all_text_contents()]
 
 
-@pytest.mark.everywhere
 def test_language_and_light_change_in_mid_game_and_the_game_does_not(player: Player, site: str) -> None:
     """Everything is said again, the old log too; the digest stays, and so does what was chosen after a reload."""
     page = player.set_up(site)
@@ -75,16 +73,16 @@ def test_a_phone_shows_more_or_less_of_the_sheet(phone: Watched, site: str) -> N
     assert page.locator("#closing button").is_visible()
 
 
-def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_the_rules_have_addresses_and_leave_the_board_usable(seated: Player) -> None:
+    page = seated.page
     page.evaluate("location.hash = 'rules=6.2'")
     page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="6.2"]')
     assert page.evaluate("location.hash") == "#rules=mall:6.2", "a link that is passed on names the game"
     page.evaluate("location.hash = 'rules=mall:5.4'")
     page.wait_for_selector('#rules[open] .rule--asked[data-rule-case="5.4"]')
-    before = player.data("decision")
-    player.click("unit:roger")
-    player.await_decision(before)
+    before = seated.data("decision")
+    seated.click("unit:roger")
+    seated.await_decision(before)
     assert page.locator("#rules").is_visible()
     page.locator("#rules-search").fill("hunting rifle")
     page.wait_for_selector("#rules mark")
@@ -93,9 +91,9 @@ def test_the_rules_have_addresses_and_leave_the_board_usable(player: Player, sit
     assert page.evaluate("location.hash") == ""
 
 
-def test_the_log_can_be_sifted_and_answers_the_board(player: Player, site: str) -> None:
-    page = player.set_up(site)
-    player.choose("select roger")
+def test_the_log_can_be_sifted_and_answers_the_board(seated: Player) -> None:
+    page = seated.page
+    seated.choose("select roger")
     page.locator('#picture [data-ref="square:053"]').hover(position={"x": 5, "y": 5})
     page.wait_for_selector(".log__line.is-about")
     assert "053" in page.locator(".log__line.is-about").first.inner_text()
@@ -134,9 +132,9 @@ FADES = """(box) => {
 """How far above the fade the last row of a list ends that is scrolled to its end."""
 
 
-def test_a_list_fades_where_it_goes_on_and_not_at_its_end(player: Player, site: str) -> None:
-    page = player.set_up(site)
+def test_a_list_fades_where_it_goes_on_and_not_at_its_end(seated: Player) -> None:
+    page = seated.page
     page.set_viewport_size({"width": 1440, "height": 560})
-    player.choose("select peter")
+    seated.choose("select peter")
     assert page.evaluate("(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)(options)")
     assert page.evaluate(FADES, "#options") >= -1

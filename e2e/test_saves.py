@@ -37,7 +37,6 @@ def test_a_file_is_loaded_and_a_bad_one_refused(player: Player, site: str) -> No
     assert kept.digests(page) == {digest, farther}, "what is brought is written over nothing"
 
 
-@pytest.mark.everywhere
 def test_a_damaged_save_stays_and_the_backup_is_offered(player: Player, site: str) -> None:
     page = player.watched.start(site)
     page.locator('[data-command="play"]').click()

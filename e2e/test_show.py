@@ -31,7 +31,7 @@ def test_a_turn_is_told_step_by_step(watched: Watched, site: str, spec: GameSpec
     # Nothing can be chosen and nothing new is asked, but the game is where it will be, and saved.
     assert page.locator("button[data-action]").count() == 0
     assert audience.data("digest") == audience.kept()
-    page.wait_for_selector("#tray .cube")
+    page.wait_for_selector("#tray :is(.cube, .slip)")
     page.wait_for_function(
         "count => document.querySelectorAll('.log__line:not(.is-untold)').length > count", arg=before
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page
 
@@ -25,14 +27,20 @@ IN_MID_STRIDE = """(key) => {
 
 
 @pytest.fixture
-def slow(moving: Player) -> Player:
+def slow(moving: Player) -> Iterator[Player]:
     """Peter takes his time over every step."""
-    page = moving.page
+    pace(moving, "slow")
+    yield moving
+    pace(moving, "instant")
+
+
+def pace(player: Player, name: str) -> None:
+    page = player.page
+    page.evaluate("document.querySelectorAll('dialog[open]').forEach((card) => card.close())")
     page.keyboard.press("m")
-    page.locator('select[name="prefer:speed"]').select_option("slow")
+    page.locator('select[name="prefer:speed"]').select_option(name)
     page.keyboard.press("Escape")
     page.wait_for_selector("#menu", state="hidden")
-    return moving
 
 
 def steps_taken(page: Page) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ def assert_secrets_are_kept(watched: Watched, spec: GameSpec, state: State, look
         assert text not in whole, text
 
 
-def seen_by(game: Game[object, object], state: State, seat: Seat) -> list[list[str]]:
+def seen_by(game: Game[Any, Any], state: State, seat: Seat) -> list[list[str]]:
     """The things on the board and what they are called, as the rules have it."""
     items = game.scene(game.observe(state, seat)).items
     return sorted([item.key, ENGLISH(item.label)] for item in items)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from e2e.players import Hand
@@ -29,6 +30,9 @@ SQUARE_OF = """(ref) => {
 }"""
 """The square that something stands in."""
 
+PLACES = "[...document.querySelectorAll('#picture [data-ref]')].map((place) => place.dataset.ref)"
+"""What of the board itself can be pointed at."""
+
 STEPS, THINGS, TABS = 60, 12, 200
 """More than there are squares from one end of the board to the other, things in a square, and stops for the tabulator
 on the page.
@@ -41,6 +45,7 @@ class Typist(Hand):
     def __init__(self, watched: Watched) -> None:
         super().__init__(watched)
         self.has_tabbed = False
+        self._places: set[str] = set()
 
     def do(self, asked: Decision, option: Option) -> None:
         if option.primary:
@@ -61,7 +66,8 @@ class Typist(Hand):
 
     def _by_ring(self, asked: Decision, option: Option) -> bool:
         """Put the ring on one thing after the other until this is meant, and touch it."""
-        refs = ring_touches(asked, option)
+        self._places = set(self.page.evaluate(PLACES))
+        refs = ring_touches(asked, option, self._places)
         for ref in refs:
             if not self._ring_on(ref):
                 return False
@@ -72,7 +78,7 @@ class Typist(Hand):
         """Get the ring onto a thing: over the board to a far square, otherwise through what can be used, or through
         what is in a square.
         """
-        if is_square(ref):
+        if ref in self._places:
             return self._steer_to(ref)
         return self._focus() == ref or self._leaf_to(ref) or self._turn_to(ref)
 
@@ -131,11 +137,10 @@ class Typist(Hand):
         raise AssertionError(f"the tabulator does not lead to {option.action}")
 
 
-def is_square(ref: str) -> bool:
-    return ref.startswith("square:")
-
-
-def ring_touches(asked: Decision, wanted: Option) -> tuple[str, ...]:
-    """What the ring has to touch. Rather a counter than its square: on a square it means all that is in there."""
-    options = {option: option._replace(refs=tuple(sorted(option.refs, key=is_square))) for option in asked.options}
+def ring_touches(asked: Decision, wanted: Option, places: Container[str]) -> tuple[str, ...]:
+    """What the ring has to touch. Rather a thing than its place: on a place it means all that is in there."""
+    options = {
+        option: option._replace(refs=tuple(sorted(option.refs, key=lambda ref: ref in places)))
+        for option in asked.options
+    }
     return touches(replace(asked, options=tuple(options.values())), options[wanted]) or ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pyapp.kernel.flow import Outcome
@@ -9,6 +11,7 @@ from pyapp.simulate import Played
 from pyapp.simulate_command import variations
 from pyapp.summary import Summary
 from tests.spec import Band, Match, spec
+from tools import balance
 from tools.balance import draw, missed, page
 
 SPEC = spec("mall")
@@ -73,3 +76,12 @@ def test_the_page_has_every_match_and_every_option() -> None:
         assert f"| `{other.setting.id}` | {other.value} |" in text
     assert "| 33.3% (19.2% to 51.2%) | -4.7 points |" in text
     assert draw(SPEC, MATCH, games(38, 100), rows).count("<circle") == 1 + len(others)
+
+
+@pytest.mark.parametrize(("won", "is_met"), [(38, True), (47, True), (70, False)], ids=["met", "chance", "missed"])
+def test_a_check_fails_where_an_aim_is_missed_by_more_than_chance(
+    won: int, is_met: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = replace(SPEC, balance=replace(SPEC.balance, matches=(MATCH,)))
+    monkeypatch.setattr(balance, "measure", lambda *_: games(won, 100))
+    assert balance.check(spec, 100, 1, 1) is is_met

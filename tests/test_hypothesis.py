@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -25,7 +26,9 @@ from tests.toy import TOY
 MODES = [(game, mode.id) for game in (TOY, *GAMES.values()) for mode in game.modes]
 EACH = pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game.id}-{mode}" for game, mode in MODES])
 
-QUICK = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+TIMES = 20 if os.environ.get("LAWS") == "thorough" else 1
+"""`--thorough` tries more."""
+QUICK = settings(max_examples=40 * TIMES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 # Playing
@@ -202,7 +205,7 @@ def mutated(draw: st.DrawFn, text: str, part: str, anything: st.SearchStrategy[A
 
 @EACH
 @pytest.mark.parametrize("part", ["state", "journal"])
-@settings(QUICK, max_examples=120)
+@settings(QUICK, max_examples=120 * TIMES)
 @given(data=st.data())
 def test_a_save_changed_in_one_place(game: Game[Any, Any], mode: str, part: str, data: st.DataObject) -> None:
     """Also by somebody who knows how to make the digest fit."""

@@ -23,6 +23,8 @@ DOCS = ROOT / "docs"
 TURNS = "200"
 """A game that is not decided then counts as a draw."""
 
+CHANCE = ", within chance"
+
 Measured = Sequence[tuple[Match, Summary]]
 Compared = Sequence[tuple[Match, Sequence[tuple[Variation, Summary]]]]
 
@@ -52,7 +54,7 @@ def missed(spec: GameSpec, measured: Measured) -> Iterator[str]:
         name = f"{match.mode} ({match.who})"
         share = summary.interval(aims.side)
         if match.band and not match.band.holds(share.share):
-            near = "" if share.high < match.band.low or share.low > match.band.high else ", within chance"
+            near = "" if share.high < match.band.low or share.low > match.band.high else CHANCE
             yield f"{name}: {aims.called} win {share}; the aim is {match.band}{near}."
         if not match.is_long:
             continue
@@ -202,12 +204,24 @@ def draw(spec: GameSpec, match: Match, base: Summary, rows: Sequence[tuple[Varia
     return chart(title, f"{rows[0][1].games:,} games each, played by {match.who}", first, drawn)
 
 
+def measure_all(spec: GameSpec, games: int, seed: int, jobs: int) -> Measured:
+    return [
+        (match, measure(spec, match, max(1, round(games * match.share)), seed, jobs)) for match in spec.balance.matches
+    ]
+
+
+def check(spec: GameSpec, games: int, seed: int, jobs: int) -> bool:
+    """Whether all aims are met, or missed by no more than chance explains."""
+    sentences = [one for one in missed(spec, measure_all(spec, games, seed, jobs)) if CHANCE not in one]
+    for sentence in sentences:
+        step(f"not met: {sentence}")
+    return not sentences
+
+
 def write(spec: GameSpec, games: int, option_games: int, seed: int, jobs: int) -> None:
     """The page of a game, with its charts."""
     command = f"python -m tools.balance {spec.id} --games {games} --option-games {option_games} --seed {seed}"
-    measured = [
-        (match, measure(spec, match, max(1, round(games * match.share)), seed, jobs)) for match in spec.balance.matches
-    ]
+    measured = measure_all(spec, games, seed, jobs)
     compared = []
     for match, base in measured:
         others = variations(spec.game, match.mode, {}) if match.has_options and option_games else []
@@ -230,7 +244,11 @@ def main() -> None:
     parser.add_argument("--option-games", type=int, default=300, help="games for each option; 0 leaves them out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--check", action="store_true", help="write nothing, and fail where an aim is not met")
     given = parser.parse_args()
+    if given.check:
+        met = [check(known[game], given.games, given.seed, given.jobs) for game in given.ids or known]
+        raise SystemExit(0 if all(met) else 1)
     for game in given.ids or known:
         write(known[game], given.games, given.option_games, given.seed, given.jobs)
 

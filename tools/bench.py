@@ -20,7 +20,8 @@ from rich.console import Console
 from rich.table import Table
 
 from pyapp.games import GAMES
-from pyapp.simulate import Plan, play, run
+from pyapp.games import game as find_game
+from pyapp.simulate import Plan, play, policy_names, run
 from tests.spec import Table as Laid
 from tests.spec import limited, specs
 from tools.bench_table import at_the_table, share
@@ -95,12 +96,14 @@ def _in_browser(console: Console, table: Laid, rounds: int) -> None:
     server = make_server()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     times: list[float] = []
+    names = policy_names(find_game(table.game), table.mode, table.policy)
+    bots = ",".join(f"{seat}:{name}" for seat, name in names.items())
     with sync_playwright() as playwright:
         browser = launch(playwright, "chromium")
         for seed in range(table.seed, table.seed + rounds):
             page = browser.new_context().new_page()
             page.add_init_script(LISTEN)
-            page.goto(address(server) + replace(table, seed=seed).address(speed="instant", bot=table.policy))
+            page.goto(address(server) + replace(table, seed=seed).address(speed="instant", bot=bots))
             page.wait_for_selector(READY, state="attached", timeout=60_000)
             page.wait_for_selector("html[data-outcome]", state="attached", timeout=120_000)
             times += page.evaluate("applied")

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
-from typing import Any, Generic, TypeVar, get_origin
+from collections.abc import Callable, Iterable
+from types import GenericAlias
+from typing import Any, Generic, TypeVar, get_origin, get_type_hints
 
 from cattrs import BaseValidationError, Converter, transform_error
+from cattrs.cols import is_namedtuple
 from cattrs.gen import make_dict_unstructure_fn, override
 
 from pyapp.kernel.dice import Dice
@@ -94,7 +96,15 @@ def strict_converter() -> Converter:
     converter.register_structure_hook(int, lambda value, kind: kind(_whole(value)))
     converter.register_structure_hook(str, lambda value, kind: kind(_text(value)))
     converter.register_structure_hook(bool, lambda value, _: _truth(value))
+    converter.register_structure_hook_factory(is_namedtuple, _named_tuple)
     return converter
+
+
+def _named_tuple(kind: type[Any], converter: Converter) -> Callable[[Any, Any], Any]:
+    """For named tuples whose annotations are texts, as all are here: cattrs takes them as they stand."""
+    parts = GenericAlias(tuple, tuple(get_type_hints(kind).values()))
+    load = converter.get_structure_hook(parts)
+    return lambda value, _: kind(*load(value, parts))
 
 
 def fingerprint(dumped: Any) -> str:

@@ -37,6 +37,7 @@ from pyapp.zeds.play import (
     pressure,
     retreat,
 )
+from pyapp.zeds.policies.standard import StandardPolicy
 from pyapp.zeds.rulebook.rules import CASES
 from pyapp.zeds.rulebook.rulings import RULINGS, SOURCES
 from pyapp.zeds.settings import SETTINGS
@@ -68,6 +69,7 @@ STEPS = (
     fated_events.ChooseVictim,
     pressure.PressureEvent,
     pressure.MovementPressure,
+    pressure.Pressed,
     pressure.ChoosePressed,
     pressure.PlacementPressure,
     pressure.ChooseFewest,
@@ -142,7 +144,11 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
     rules_version = 1
     rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(ZedsState, STEPS)
-    policies: ClassVar[Mapping[str, PolicyMaker]] = {"random": RandomPolicy, "first": FirstPolicy}
+    policies: ClassVar[Mapping[str, PolicyMaker]] = {
+        "standard": StandardPolicy,
+        "random": RandomPolicy,
+        "first": FirstPolicy,
+    }
     sides = (TOWN, ZEDS)
     windows = interruptions.WINDOWS
     has_threats = has_reach = has_enemies = has_chances = True

@@ -31,8 +31,11 @@ def test_totals_of_dice_add_up_to_one(dice: int) -> None:
     [
         (Fraction(0), "0 %"),
         (Fraction(1, 1000), "< 1 %"),
+        (Fraction(1, 216), "< 1 %"),
         (Fraction(1, 36), "3 %"),
+        (Fraction(1, 8), "13 %"),
         (Fraction(1, 2), "50 %"),
+        (Fraction(215, 216), "> 99 %"),
         (Fraction(999, 1000), "> 99 %"),
         (Fraction(1), "100 %"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -25,6 +25,11 @@ class Card:
     suit: Suit
     rank: int
     is_open: bool = False
+
+
+class Score(NamedTuple):
+    points: int
+    by: Suit
 
 
 @dataclass(slots=True, kw_only=True)
@@ -217,3 +222,32 @@ def test_many_faults_are_not_all_told() -> None:
     with pytest.raises(Damaged) as caught:
         CODEC.load(dumped)
     assert len(str(caught.value)) < 400
+
+
+NO_SCORE = Score(0, Suit.SPADES)
+
+
+@dataclass(slots=True, kw_only=True)
+class Scored(State):
+    best: Score = NO_SCORE
+
+
+SCORED = Codec(Scored, ())
+
+
+def scored(best: Score = NO_SCORE) -> Scored:
+    return Scored(mode="", settings={}, dice=Dice(1), best=best)
+
+
+def test_named_tuples_come_back_as_what_they_were() -> None:
+    state = scored(Score(7, Suit.HEARTS))
+    loaded = SCORED.load(json.loads(json.dumps(SCORED.dump(state))))
+    assert loaded.best == state.best
+    assert type(loaded.best) is Score
+    assert type(loaded.best.by) is Suit
+
+
+@pytest.mark.parametrize("wrong", [["7", "hearts"], [7, "clubs"], [7], [7, "hearts", 1], 7, None])
+def test_named_tuples_are_taken_for_nothing_else(wrong: object) -> None:
+    with pytest.raises(Damaged, match="best"):
+        SCORED.load({**SCORED.dump(scored()), "best": wrong})

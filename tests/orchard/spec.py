@@ -27,7 +27,7 @@ def secrets(state: OrchardState, looks: Seat) -> Secrets:
 
 
 PAGE = AtThePage(
-    by_mouse=(table("alone", 3),),
+    by_mouse=(table("alone", 1, policy="random"),),
     by_hand=table("alone", 3),
     in_turns=(table("together", 3),),
     verdicts={GARDENERS: "Gardeners win", BEAST: "You have lost", "draw": "A draw"},

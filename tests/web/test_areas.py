@@ -47,11 +47,13 @@ def test_a_card_tells_what_is_on_it_and_holds_no_markup_of_its_own() -> None:
 
 
 def test_of_a_card_that_lies_face_down_only_the_back_is_written() -> None:
-    drawn = area_html.slot(BOARDS._replace(is_down=True, label=say("A card"), ref=""), AreaKind.HAND, ENGLISH)
+    card = BOARDS._replace(is_down=True, label=say("A card"), title=say("Events"), ref="", art="<path/>")
+    drawn = area_html.slot(card, AreaKind.HAND, ENGLISH)
     assert "playing-card--down" in drawn
-    assert "oards" not in words(drawn)
+    assert words(drawn) == "Events"
+    assert "<path/>" not in drawn
     assert "data-ref" not in drawn
-    assert area_html.told(BOARDS._replace(is_down=True, label=say("A card"))) == [say("A card")]
+    assert area_html.told(card) == [say("A card")]
 
 
 @pytest.mark.parametrize(("size", "is_empty"), [(0, True), (3, False)])
@@ -102,6 +104,8 @@ def test_a_closed_area_counts_what_is_in_it() -> None:
     assert counted == {"now": "1", "hand": "2", "cards": "4", "shells": "6", "sheet-mae": "", "sheet-don": ""}
     track = Area("t", AreaKind.TRACK, say("T"), (Piece("all", "", say("x"), marks=(Mark("person", say("x"), 7, 20),)),))
     assert area_html.count(track) == "7"
+    more = (*track.pieces, Piece("speech", "", say("The speech")), Piece("gone", "", say("Gone"), is_spent=True))
+    assert area_html.count(track._replace(pieces=more)) == "8"
 
 
 def test_the_name_on_a_sheet_stands_for_the_unit() -> None:

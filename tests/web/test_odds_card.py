@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-import pytest
-
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH, Message
@@ -69,14 +67,6 @@ def test_every_result_has_its_chance_and_what_it_comes_to_stands_below() -> None
     assert [(dt.text, dd.text) for dt, dd in zip(shown.iter("dt"), shown.iter("dd"), strict=True)] == [
         ("Gone", "33\u00a0%")
     ]
-
-
-@pytest.mark.parametrize(
-    ("ways", "of", "words"),
-    [(0, 36, "0 %"), (1, 36, "3 %"), (1, 216, "< 1 %"), (215, 216, "> 99 %"), (1, 8, "13 %"), (6, 6, "100 %")],
-)
-def test_what_can_happen_is_never_nothing(ways: int, of: int, words: str) -> None:
-    assert ENGLISH(odds_card.chance(ways, of)) == words
 
 
 SHOOT, STAY = Option(Action("shoot"), Message("Shoot")), Option(Action("stay"), Message("Stay"))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from math import floor
 
 from pyapp.kernel.message import Message, say
 
@@ -27,8 +28,8 @@ def at_least(dice: int, total: int) -> Fraction:
 
 
 def percent(chance: Fraction) -> Message:
-    """A chance, rounded; what is possible is never called impossible, nor what may fail certain."""
-    rounded = round(100 * chance)
+    """A chance, rounded, halves up; what is possible is never called impossible, nor what may fail certain."""
+    rounded = floor(100 * chance + Fraction(1, 2))
     if rounded == 0 and chance:
         return say("< 1 %")
     if rounded == 100 and chance < 1:

@@ -173,7 +173,7 @@ _DOORS = (
         DoorKind.GLASS,
         DoorState.CLOSED,
         say("Glass door, closed"),
-        say("Nobody can pass, but all can see through. Shots and berserk zombies can break it."),
+        say("All see through, nobody passes. Shots, the berserk, and a super zombie with a unit break it."),
     ),
     _door(
         DoorKind.GLASS,

@@ -39,11 +39,13 @@ def count(area: Area) -> str:
     if area.kind is AreaKind.PILE and any(piece.size is not None for piece in area.pieces):
         return str(sum(piece.size or 0 for piece in area.pieces))
     if area.kind is AreaKind.TRACK:
-        marks = [mark for piece in area.pieces for mark in piece.marks]
-        if marks:
-            return str(sum(mark.value for mark in marks))
-        return str(sum(not piece.is_spent for piece in area.pieces))
+        return str(sum(_left(piece) for piece in area.pieces))
     return "" if area.kind is AreaKind.SHEET else str(len(area.pieces))
+
+
+def _left(piece: Piece) -> int:
+    """How much is left on a place of a track."""
+    return sum(mark.value for mark in piece.marks) if piece.marks else int(not piece.is_spent)
 
 
 def slot(piece: Piece, kind: AreaKind, read: Reader) -> str:
@@ -78,22 +80,23 @@ def classes(piece: Piece, kind: AreaKind) -> str:
 
 
 def face(piece: Piece, kind: AreaKind, read: Reader) -> str:
-    """What is seen of a piece. Of one that lies face down only how many lie there, and what is marked on its back."""
+    """What is seen of a piece. Of one that lies face down only how many lie there, and what stands on its back."""
     size = f'<b class="piece__size">{piece.size}</b>' if piece.size is not None else ""
     marks = "".join(_mark(mark, read, is_track=kind is AreaKind.TRACK) for mark in piece.marks)
     told = f'<span class="piece__marks">{marks}</span>' if marks else ""
+    title = read(piece.title)
+    name = f'<b class="piece__title">{esc(title)}</b>' if title else ""
     if piece.is_down:
-        return f"{size}{told}"
+        return f"{name}{size}{told}"
     art = (
         f'<svg class="piece__art" viewBox="-32 -32 64 64" aria-hidden="true">{lettered(piece.art, read)}</svg>'
         if piece.art
         else ""
     )
-    title = read(piece.title)
     return (
         _tabs(piece.tabs, read)
         + art
-        + (f'<b class="piece__title">{esc(title)}</b>' if title else "")
+        + name
         + (f'<span class="piece__text">{esc(read(piece.text))}</span>' if piece.text is not None else "")
         + told
         + size

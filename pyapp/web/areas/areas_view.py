@@ -128,7 +128,7 @@ class AreasView:
         found = self.find(ref)
         if found is None:
             return None
-        return found.piece.title if found.piece.title.id and not found.piece.is_down else found.piece.label
+        return found.piece.title if found.piece.title.id else found.piece.label
 
     def box(self, ref: str) -> Box | None:
         """Where a piece is, in pixels from the corner of the board's window."""
@@ -170,10 +170,12 @@ class AreasView:
         found, element = self.find(ref), next(iter(self.elements(ref)), None)
         if found is None or element is None:
             return
+        # An area that opens puts its piles together.
+        pile = next(self._slots(found.within.key), None) if found.within is not None else None
+        if not self._is_seen(element if pile is None else pile.firstElementChild):
+            self.toggle(found.area.id)
         if found.within is not None and not self._is_seen(element):
             self.look_through(found.within.key)
-        if not self._is_seen(element):
-            self.toggle(found.area.id)
         _into_sight(element)
 
     def _is_seen(self, element: Any) -> bool:

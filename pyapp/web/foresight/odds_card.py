@@ -4,8 +4,11 @@ what each roll brings. It lies below the answer that it is about.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from pyapp.kernel.chance.totals import percent
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Message, Reader, say
+from pyapp.kernel.message import Reader, say
 from pyapp.kernel.prospect import Odds, Result, Shift
 from pyapp.web.page.markup import cited, esc, icon
 
@@ -77,15 +80,5 @@ def _result(result: Result, of: int, read: Reader) -> str:
     return (
         f'<li class="odds__result odds__result--{result.tone}" style="--share: {share:.1f}%">'
         f'<b class="odds__dice">{esc(read(result.dice))}</b><span>{esc(read(result.text))}</span>'
-        f'<span class="odds__chance">{esc(read(chance(result.ways, of)))}</span></li>'
+        f'<span class="odds__chance">{esc(read(percent(Fraction(result.ways, of))))}</span></li>'
     )
-
-
-def chance(ways: int, of: int) -> Message:
-    """In so many of all ways, in per cent. What can happen is never told as 0, nor what can fail as 100."""
-    rounded = (200 * ways + of) // (2 * of)
-    if rounded == 0 and ways:
-        return say("< 1 %")
-    if rounded == 100 and ways < of:
-        return say("> 99 %")
-    return say("{percent} %", percent=rounded)

@@ -41,6 +41,8 @@ from pyapp.web.table.table import Table
 
 PLAYING = "shamble:playing"
 """Which game is on the table of a tab, and below which address: its reload goes straight back there."""
+BOARD = "shamble:board"
+"""Whose board that is: the script in the head of the page hides another one that lies there."""
 
 
 class App:
@@ -169,6 +171,7 @@ class App:
         """Begin with the game that is kept there, or with another."""
         self.shelf.problem = None
         self.list.settle()
+        self.tab.write(BOARD, session.game.id)
         self._close_all()
         if place is not None:
             self.keeper.go_on(session, place)

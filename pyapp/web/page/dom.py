@@ -93,6 +93,12 @@ def scroll_to(frame: str, part: str) -> None:
     by_id(frame).scrollTop = by_id(part).offsetTop - by_id(frame).offsetTop
 
 
+def reveal(frame: str, selector: str) -> None:
+    """Scroll just so far that something in an element can be seen, if it is there."""
+    if (found := some(by_id(frame).querySelector(selector))) is not None:
+        found.scrollIntoView(to_js({"block": "nearest"}, dict_converter=Object.fromEntries))
+
+
 def is_cut_off(name: str) -> bool:
     """Whether there is more in an element than it has room to show."""
     element = by_id(name)

@@ -9,7 +9,7 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import Pressure
 from pyapp.zeds.map.places import INWARD, TOWN_CENTER, SpaceId, Track, number_of
-from pyapp.zeds.names import space_name, space_ref, track_ref
+from pyapp.zeds.names import ZedId, space_name, space_ref, track_ref
 from pyapp.zeds.play.activation import Forward
 from pyapp.zeds.play.placement import NewZeds
 from pyapp.zeds.speech import say
@@ -36,9 +36,13 @@ def can_move(state: ZedsState, space: SpaceId) -> bool:
     return goal == TOWN_CENTER or state.zeds_room(goal) > 0
 
 
-def strongest_spaces(state: ZedsState) -> tuple[SpaceId, ...]:
-    """[3.1] The strongest space that can move; of equals the nearest to Town Center; of these the players choose."""
-    spaces = [space for space in state.zeds_spaces() if can_move(state, space)]
+def strongest_spaces(state: ZedsState, moved: tuple[ZedId, ...]) -> tuple[SpaceId, ...]:
+    """[3.1] The strongest space that can move; of equals the nearest to Town Center; of these the players choose.
+
+    Each next one is another: those that have moved go again only together with somebody who has not.
+    """
+    fresh = {zeds.space for one, zeds in state.zeds.items() if one not in moved}
+    spaces = [space for space in fresh if can_move(state, space)]
     if not spaces:
         return ()
     most = max(state.zeds_strength(space) for space in spaces)
@@ -52,23 +56,38 @@ class MovementPressure(Step[ZedsState]):
     """[3.1] The strongest Zeds move one space, so many times, each time looked at anew."""
 
     left: int
+    moved: tuple[ZedId, ...] = ()
 
     def title(self, state: ZedsState) -> Message:  # noqa: ARG002
         return say("Movement pressure")
 
     def run(self, state: ZedsState) -> None:
-        spaces = strongest_spaces(state)
-        if not self.left or not spaces:
-            return
-        state.push(MovementPressure(self.left - 1))
+        spaces = strongest_spaces(state, self.moved) if self.left else ()
         if len(spaces) == 1:
-            press(state, spaces[0])
-        else:
-            state.push(ChoosePressed(spaces))
+            self.press(state, spaces[0])
+        elif spaces:
+            state.push(ChoosePressed(spaces, self.left, self.moved))
+
+    def press(self, state: ZedsState, space: SpaceId) -> None:
+        """One space moves, then the next one is looked for."""
+        state.push(Pressed(self.left, self.moved, tuple(state.zeds_in(space)), space))
+        state.push(Forward(tuple(state.zeds_in(space))))
 
 
-def press(state: ZedsState, space: SpaceId) -> None:
-    state.push(Forward(tuple(state.zeds_in(space))))
+@dataclass(frozen=True, slots=True)
+class Pressed(Step[ZedsState]):
+    """[3.1] Some have moved, or all of them if there was room."""
+
+    left: int
+    moved: tuple[ZedId, ...]
+    group: tuple[ZedId, ...]
+    space: SpaceId
+
+    def run(self, state: ZedsState) -> None:
+        stayed = [one for one in self.group if one in state.zeds and state.zeds[one].space == self.space]
+        # Who is driven back to where it stood has moved all the same: nobody stays behind but for want of room.
+        gone = self.group if len(stayed) == len(self.group) else [one for one in self.group if one not in stayed]
+        state.push(MovementPressure(self.left - 1, (*self.moved, *gone)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +95,8 @@ class ChoosePressed(Choice[ZedsState]):
     """[3.1] Equally strong and equally near: the players choose."""
 
     spaces: tuple[SpaceId, ...]
+    left: int
+    moved: tuple[ZedId, ...]
 
     def decide(self, state: ZedsState) -> Decision:
         return ask(
@@ -87,7 +108,7 @@ class ChoosePressed(Choice[ZedsState]):
         )
 
     def handle(self, state: ZedsState, action: Action) -> None:
-        press(state, SpaceId(action.args[0]))
+        MovementPressure(self.left, self.moved).press(state, SpaceId(action.args[0]))
 
 
 @dataclass(frozen=True, slots=True)

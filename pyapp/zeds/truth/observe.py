@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from pyapp.kernel.cards import Deck, Pool
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Step
 from pyapp.zeds.cards.event_cards import DECKS, ENDINGS, Act, act_of, cards_of
 from pyapp.zeds.names import ZedId
 from pyapp.zeds.truth.people import Who
@@ -39,7 +41,8 @@ class ZedsSeen:
     player_actions: tuple[Seat, ...]
     spent: tuple[Marker, ...]
     riser: ZedId
-    is_over: bool
+    asking: Step[Any] | None
+    """The question that is being asked: what it is about lies open on the table."""
 
 
 def observe(state: ZedsState, seat: Seat) -> ZedsSeen:
@@ -63,7 +66,7 @@ def observe(state: ZedsState, seat: Seat) -> ZedsSeen:
         player_actions=tuple(state.player_actions),
         spent=tuple(state.spent),
         riser=state.riser,
-        is_over=state.outcome is not None,
+        asking=state.stack[-1] if state.stack else None,
     )
 
 
@@ -84,6 +87,7 @@ def imagine(seen: ZedsSeen) -> ZedsState:
     state.stage, state.event_actions = seen.stage, seen.event_actions
     state.player_actions, state.spent = list(seen.player_actions), list(seen.spent)
     state.riser = seen.riser
+    state.stack = [seen.asking] if seen.asking is not None else []
     state.next_unit = max((int(one[1:]) for one in seen.zeds), default=0) + 1
     return state
 

@@ -1,0 +1,48 @@
+"""Dawn of the Zeds, as the runners that know no game meet it."""
+
+from __future__ import annotations
+
+from pyapp.kernel.decision import Seat
+from pyapp.zeds.play.phases import RevealEvent, ZedsPhase
+from pyapp.zeds.truth.state import ZedsState
+from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
+from tests.zeds.drawings import sheets
+
+
+def solo(seed: int) -> Table:
+    return Table("zeds", "solo", seed, "random", {})
+
+
+BALANCE = Balance(
+    side="town",
+    called="the town",
+    about="`random` takes anything.",
+    matches=(Match("solo", "random", Band(0, 0.03)),),
+    length=(8, 20),
+)
+
+
+def secrets(state: ZedsState, looks: Seat) -> Secrets:  # noqa: ARG001
+    """All who play know the same."""
+    return Secrets()
+
+
+PAGE = AtThePage(
+    by_mouse=(solo(98), solo(14)),
+    by_hand=solo(98),
+    in_turns=(),
+    verdicts={"town": "Town wins", "zeds": "You have lost"},
+    secrets=secrets,
+    show=Show(solo(1), ("choose rangers",), "end"),
+    drawings=sheets,
+)
+
+SPEC = GameSpec(
+    "zeds",
+    balance=BALANCE,
+    shots=(),
+    page=PAGE,
+    bench=Table("zeds", "co-op-2", 1, "random", {}),
+    others=(RevealEvent, ZedsPhase),
+    rounds=Rounds(plain=400, mixed=400, sensible=60),
+)
