@@ -30,7 +30,7 @@ def html(games: Games, wishes: Wishes, read: Reader) -> str:
     return (
         f'<h3 class="section section--scenarios">{title}</h3>'
         f'<div class="scenarios" data-look="{esc(game.id)}" role="radiogroup" aria-label="{title}">{cards}</div>'
-        + _own(game, wishes, read)
+        f"{_own(game, wishes, read)}"
     )
 
 
