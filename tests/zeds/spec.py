@@ -44,5 +44,5 @@ SPEC = GameSpec(
     page=PAGE,
     bench=Table("zeds", "co-op-2", 1, "random", {}),
     others=(RevealEvent, ZedsPhase),
-    rounds=Rounds(),
+    rounds=Rounds(plain=400, mixed=400, sensible=60),
 )
