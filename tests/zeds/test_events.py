@@ -73,7 +73,7 @@ def test_9_3_regular_civilians_are_armed_until_they_die() -> None:
 # 9.4
 
 
-@pytest.mark.parametrize(("card", "start"), zip(NIGHTS, ("MS", "SS", "FS", "HS", "HS"), strict=True))
+@pytest.mark.parametrize(("card", "start"), list(zip(NIGHTS, ("MS", "SS", "FS", "HS", "HS"), strict=True)))
 def test_9_4_new_zeds_and_no_help_from_the_ground(card: str, start: str) -> None:
     state = event(position({"hunt": "F4"}, {"F4": "5/3"}, card=card), dice=["4/2"])
     assert zeds_at(state, start) == ["4/2"]

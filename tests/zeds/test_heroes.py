@@ -87,7 +87,7 @@ def test_8_2_town_center_takes_no_movement_point() -> None:
 def test_8_2_the_citadel_once_in_an_action_phase() -> None:
     state = position({"hernandez": "S6", "rangers": "TC"}, {"F0": "9/4"}, actions=0, players=[], ammo=2)
     told = texts(act(state, "citadel rangers F0 z1", dice=[3, 4]))
-    assert "Rangers shoots at Mall District, strength 5: 3\u00a0+\u00a04" in told
+    assert "Shot at Mall District by Rangers, strength 5: 3\u00a0+\u00a04" in told
     state = act(state, "citadel rangers F0 z1", dice=[3, 4]).state
     assert state.ammo == 1
     assert is_at_rest(state)

@@ -131,7 +131,7 @@ def _shot(state: ZedsState, who: Who, away: int, citadel: bool) -> Odds:
         (say("Chance to hit"), f"{chances.percent(chances.to_hit(column))} %"),
         (say("Hits, on average"), f"{float(chances.mean_shot(column)):.1f}"),
     )
-    title = say_n("{who} shoots, one space away", "{who} shoots, {count} spaces away", away, who=who.called)
+    title = say_n("{who}: a shot at one space", "{who}: a shot at {count} spaces", away, who=who.called)
     columns = tuple(say("strength {strength}", strength=number + 1) for number in range(MOST_FIREPOWER))
     shifts = shot_shifts(state, who, away, citadel=citadel)
     return Odds("5.4", title, columns, first, column, shifts, results, sums)

@@ -66,8 +66,6 @@ def _person(state: ZedsState, who: Who) -> Reason:
         return _ANSWER_FIRST
     if not state.actions_left and payer(state, who) is None:
         return Reason("5.1", say("No Action is left that {who} could use.", who=who.called))
-    if unit.is_defiant:
-        return Reason("4.3", say("{who}: Defiant, and unable to move until Zeds attack the Village.", who=who.called))
     return Reason("5.1", say("There is nothing that {who} could do now.", who=who.called))
 
 

@@ -59,9 +59,9 @@ class FightFought(Event):
 
     def text(self) -> Message:
         return (
-            say("On {column}: {zeds} hits on the Zeds, {humans} on {who}. The Zeds win.", **self._args())
+            say("On {column}: hits on the Zeds {zeds}, on {who} {humans}. The Zeds win.", **self._args())
             if self.zeds_win
-            else say("On {column}: {zeds} hits on the Zeds, {humans} on {who}. The Zeds lose.", **self._args())
+            else say("On {column}: hits on the Zeds {zeds}, on {who} {humans}. The Zeds lose.", **self._args())
         )
 
     def _args(self) -> dict[str, Message | int]:
@@ -131,7 +131,7 @@ class HitsCancelled(Event):
 
     def text(self) -> Message:
         return say(
-            "Tough as nails, {who}: {cancelled} hits cancelled, {left} left.",
+            "Tough as nails, {who}: hits cancelled {cancelled}, left {left}.",
             who=self.name, cancelled=self.cancelled, left=self.left,
         )  # fmt: skip
 

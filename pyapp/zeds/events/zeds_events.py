@@ -20,7 +20,7 @@ class TrackActivated(Event):
     track: Track
 
     def text(self) -> Message:
-        return say("The {track} is activated.", track=self.track.called)
+        return say("Activated: {track}.", track=self.track.called)
 
     def refs(self) -> tuple[str, ...]:
         return (track_ref(self.track),)

@@ -38,9 +38,16 @@ class Track(StrEnum):
     def start(self) -> SpaceId:
         return SpaceId(f"{self}S")
 
-    def space(self, number: int) -> SpaceId:
-        return self.start if number == START else SpaceId(f"{self}{number}")
+    @property
+    def spaces(self) -> tuple[SpaceId, ...]:
+        """All of them by their number, Start last."""
+        return _LINES[self]
 
+    def space(self, number: int) -> SpaceId:
+        return _LINES[self][number]
+
+
+_LINES = {track: (*(SpaceId(f"{track}{number}") for number in range(START)), SpaceId(f"{track}S")) for track in Track}
 
 _TRACKS = {
     Track.FOREST: say("Forest"),

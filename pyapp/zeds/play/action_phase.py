@@ -79,6 +79,9 @@ class Actions(Choice[ZedsState]):
                 primary=True,
                 caution=say("Your Player Action would be lost."),
             )
+        if len(state.seats) > 1 and state.event_actions and state.player_actions:
+            lost = say("Event Actions that are left would be lost.")
+            return Option(Action("end"), say("No more Event Actions"), primary=True, caution=lost)
         caution = say("Actions that are left would be lost.") if state.actions_left else None
         return Option(Action("end"), say("End the Action Phase"), primary=True, caution=caution)
 

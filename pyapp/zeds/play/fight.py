@@ -77,7 +77,7 @@ class ChooseDefender(Choice[ZedsState]):
         options = [
             Option(
                 Action("defend", (who,)),
-                say("{who} fights", who=who.called),
+                say("{who}: fight", who=who.called),
                 (unit_ref(who),),
                 say("strength {strength}", strength=state.strength(who)),
             )
@@ -87,7 +87,7 @@ class ChooseDefender(Choice[ZedsState]):
             options += [
                 Option(
                     Action("retreat", (who,)),
-                    say("{who} retreats", who=who.called),
+                    say("{who}: retreat", who=who.called),
                     (unit_ref(who),),
                     say("without a fight"),
                     deliberate=True,
@@ -229,8 +229,8 @@ _REROLL = {Who.HUNT: "8.3", Who.SCHMIDT: "8.4"}
 def told(result: Result) -> Message:
     """A result in a few words."""
     if result.zeds_win:
-        return say("lost, {zeds} hits on them, {humans} on you", zeds=result.zeds, humans=result.humans)
-    return say("won, {zeds} hits on them, {humans} on you", zeds=result.zeds, humans=result.humans)
+        return say("lost; hits on them {zeds}, on you {humans}", zeds=result.zeds, humans=result.humans)
+    return say("won; hits on them {zeds}, on you {humans}", zeds=result.zeds, humans=result.humans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ class Settled(Step[ZedsState]):
         column = fight_column(state, self.battle)[1]
         result = hand_to_hand(column, self.total)
         who = self.battle.who
-        state.emit(FightFought(who, column, *result))
+        state.emit(FightFought(who, column, result.zeds, result.humans, result.zeds_win))
         state.push(
             LastStand(self.battle, result) if can_stand(state, self.battle, result) else Blows(self.battle, result)
         )
@@ -258,12 +258,12 @@ class Blows(Step[ZedsState]):
     result: Result
 
     def run(self, state: ZedsState) -> None:
-        battle, (zeds, humans, zeds_win) = self.battle, self.result
+        battle, result = self.battle, self.result
         state.push(
             Risen(battle.who, battle.space),
-            Parting(battle, zeds_win),
-            UnitTakes(battle.who, humans),
-            ZedsTake(battle.space, zeds),
+            Parting(battle, result.zeds_win),
+            UnitTakes(battle.who, result.humans),
+            ZedsTake(battle.space, result.zeds),
         )
 
 

@@ -67,7 +67,9 @@ class BeforeFight(Choice[ZedsState]):
             state.seats,
             "2.4",
             say(
-                "{who} fights at {place}. Play a card?", who=self.battle.who.called, place=space_name(self.battle.space)
+                "A fight at {place}, for {who}. Play a card?",
+                who=self.battle.who.called,
+                place=space_name(self.battle.space),
             ),
             (*_helpers(state, self.battle), Option(go_on, say("Fight without a card"), primary=True)),
             hint=say("Look at the chance with and without it: a card that is kept may be worth more later."),

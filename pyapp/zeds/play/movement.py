@@ -59,8 +59,8 @@ def reach(state: ZedsState, who: Who, crowd: Crowd | None = None) -> tuple[Space
 
 
 def _walk(crowd: Crowd, found: list[SpaceId], track: Track, first: int, end: int, points: int) -> None:
-    for number in range(first, min(end, first + points)):
-        if not _enter(crowd, found, track.space(number)):
+    for space in track.spaces[first : min(end, first + points)]:
+        if not _enter(crowd, found, space):
             return
 
 

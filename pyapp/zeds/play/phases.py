@@ -51,7 +51,7 @@ class ZedsPhase(Step[ZedsState]):
             *self._activations(state),
             PressureEvent(),
             EventHappens(Phase.ZEDS),
-            PhaseBegins(),
+            *(() if state.is_brains else (PhaseBegins(),)),
         )
 
     def _activations(self, state: ZedsState) -> list[Step[ZedsState]]:

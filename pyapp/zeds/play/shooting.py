@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
 from pyapp.zeds.abilities import hunt, piazza
 from pyapp.zeds.events.fight_events import ShotFired
-from pyapp.zeds.map.places import START, TOWN_CENTER, SpaceId, Track, is_start, number_of, track_of
+from pyapp.zeds.map.places import START, SpaceId, Track, is_start, number_of, track_of
 from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref
 from pyapp.zeds.play.columns import shot_column
 from pyapp.zeds.play.hits import hit_zeds
@@ -31,23 +31,21 @@ def distance(space: SpaceId, target: SpaceId) -> int:
     return abs(number_of(space) - number_of(target))
 
 
-def targets(state: ZedsState, who: Who) -> Iterator[SpaceId]:
-    """[5.4] Spaces with Zeds on the unit's own track, never a Start and never beyond Town Center.
+@cache
+def in_range(space: SpaceId, most: int) -> tuple[SpaceId, ...]:
+    """[5.4] On the own track, never a Start and never beyond Town Center, from where all four tracks begin."""
+    track, number = track_of(space), number_of(space)
+    tracks = tuple(Track) if track is None else (track,)
+    near = range(max(0, number - most), min(START, number + most + 1))
+    return tuple(place for track in tracks for other in near if (place := track.space(other)) != space)
 
-    From Town Center itself all four tracks begin.
-    """
+
+def targets(state: ZedsState, who: Who) -> Iterator[SpaceId]:
+    """[5.4] Spaces with Zeds that the unit can shoot at; nobody shoots out of a Start."""
     space, most = state.units[who].space, range_of(who)
-    if is_start(space) or not most:
-        return
-    occupied = state.zeds_spaces()
-    tracks = tuple(Track) if space == TOWN_CENTER else (track_of(space),)
-    number = number_of(space)
-    for track in tracks:
-        assert track is not None
-        for other in range(max(0, number - most), min(START, number + most + 1)):
-            place = track.space(other)
-            if place in occupied and place != space:
-                yield place
+    if most and not is_start(space):
+        occupied = state.zeds_spaces()
+        yield from (place for place in in_range(space, most) if place in occupied)
 
 
 def aims(state: ZedsState, space: SpaceId) -> list[tuple[ZedId, ...]]:
@@ -91,7 +89,7 @@ def shoot(state: ZedsState, who: Who, target: ZedId, *, citadel: bool = False) -
     space = state.zeds[target].space
     away = distance(state.units[who].space, space)
     column = shot_column(state, who, away, citadel=citadel)[1]
-    purpose = say("{who} shoots at {place}, strength {strength}",
+    purpose = say("Shot at {place} by {who}, strength {strength}",
                   who=who.called, place=space_name(space), strength=column + 1)  # fmt: skip
     total = sum(state.roll("5.4", 2, purpose, about=(unit_ref(who), unit_ref(target))))
     hits = gunfire(column + 1, total)

@@ -60,7 +60,7 @@ def _move(state: ZedsState, now: float, action: Action) -> Answer:
     track = track_of(goal)
     if track is None:
         return Answer(gain, (Reason("5.2", say("{who}: safer, and of more use, in Town Center.", who=who.called)),))
-    text = say("On the {track}, {who} stands in their way.", track=track.called, who=who.called)
+    text = say("{who} in their way, on the {track}.", track=track.called, who=who.called)
     return Answer(gain, (Reason("5.2", text),))
 
 

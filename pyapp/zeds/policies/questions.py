@@ -54,7 +54,7 @@ def weigh_answer(state: ZedsState, action: Action) -> Answer:
             return Answer(_second(state, battle, total, action), (BEST_IN_A_FIGHT,))
         case LastStand(battle, result):
             stands = action.verb == "play"
-            after = forecast.after_fight(state, battle, Result(1, 0, False) if stands else Result(*result))
+            after = forecast.after_fight(state, battle, Result(1, 0, False) if stands else result)
             return Answer(after - (CARD_IN_HAND if stands else 0), (KEPT_CARD,))
         case AtPhaseStart():
             leads = action.verb == "play"

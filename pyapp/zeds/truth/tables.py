@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import NamedTuple
 
 from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import Grade, Ground
@@ -40,7 +40,8 @@ COLUMN_NAMES = (
 )
 
 
-class Result(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Result:
     """What a fight comes to: hits on the Zeds, hits on the player unit, and who loses."""
 
     zeds: int

@@ -1,0 +1,239 @@
+"""What a player may ask: odds, why not, reach, threats, remarks, words, cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.kernel.decision import Action
+from pyapp.kernel.flow import decision
+from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.prospect import Kind
+from pyapp.kernel.words import Section
+from pyapp.zeds.answers import chances, odds, reach
+from pyapp.zeds.map.places import SPACES, Ground, SpaceId, Track
+from pyapp.zeds.play.activation import TrackActivation
+from pyapp.zeds.truth.state import ZedsState
+from tests.zeds.positions import GAME, act, play, position
+
+
+def seen(state: ZedsState):  # type: ignore[no-untyped-def]
+    return GAME.observe(state, state.seats[0])
+
+
+# Chances
+
+
+def test_the_chance_to_win_by_column() -> None:
+    assert [36 * chances.to_win(column) for column in range(7)] == [1, 6, 15, 21, 30, 35, 36]
+
+
+def test_mean_hits_by_column() -> None:
+    found = [tuple(round(float(mean), 2) for mean in chances.mean_hits(column)) for column in range(7)]
+    assert found == [(0.19, 3.17), (0.58, 2.75), (1.25, 2.25), (1.58, 1.75), (2.25, 1.42), (2.58, 0.78), (3.03, 0.44)]
+
+
+def test_a_second_roll_after_a_defeat() -> None:
+    assert chances.to_win_at_last(3, again=True) == 1 - (1 - chances.to_win(3)) ** 2
+
+
+@pytest.mark.parametrize(
+    ("ground", "bonus", "dice", "mean"),
+    [(Ground.MINE, 0, 1, 4 / 6), (Ground.TOWN, 0, 1, 1 / 6), (Ground.TOWN, 1, 1, 2 / 6), (Ground.FARM, 1, 2, 0.0)],
+)
+def test_what_foraging_brings(ground: Ground, bonus: int, dice: int, mean: float) -> None:
+    assert float(chances.forage_mean(ground, bonus, dice)) == pytest.approx(mean)
+
+
+# Odds
+
+
+def test_odds_of_an_attack_with_their_reasons() -> None:
+    state = position({"schmidt": "F1 armed"}, {"F2": "9/4"})
+    found = odds.odds(state, Action("move", ("schmidt", "F2")))
+    assert found is not None
+    assert (found.rule, found.first, found.column) == ("6.1", 1, 3)
+    assert sorted((shift.rule, shift.by) for shift in found.shifts) == [("8.4", 1), ("9.3", 1)]
+    assert found.ways == 36
+    assert ENGLISH(found.results[0].dice) == "2"
+    sums = {ENGLISH(text): value for text, value in found.sums}
+    assert sums["Chance to win"] == "58 %"
+    assert sums["With a second roll"] == "83 %"
+
+
+def test_odds_of_a_shot() -> None:
+    state = position({"hunt": "F1"}, {"F3": "9/4"})
+    found = odds.odds(state, Action("shoot", ("hunt", "F3", "z1")))
+    assert found is not None
+    assert (found.rule, found.first, found.column) == ("5.4", 4, 3)
+    assert [shift.rule for shift in found.shifts] == ["8.3"]
+    assert {ENGLISH(text): value for text, value in found.sums}["Hits, on average"] == "1.6"
+
+
+def test_odds_before_a_fight_with_and_without_a_card() -> None:
+    state = act(position({"furies": "F1"}, {"F2": "9/4"}, hand=["bulldozer"]), "move furies F2").state
+    plain, helped = odds.odds(state, Action("fight")), odds.odds(state, Action("play", ("bulldozer",)))
+    assert plain is not None
+    assert helped is not None
+    assert (plain.column, helped.column) == (2, 4)
+
+
+def test_odds_of_each_defender() -> None:
+    state = play(position({"campers": "F0", "furies": "F0"}, {"F1": "9/4"}), TrackActivation(Track.FOREST))
+    weak, strong = (odds.odds(state, Action("defend", (who,))) for who in ("campers", "furies"))
+    assert weak is not None
+    assert strong is not None
+    assert (weak.column, strong.column) == (2, 4)
+
+
+def test_promises() -> None:
+    state = position({"hunt": "F1", "campers": "M4", "grocers": "F3"}, {"F2": "5/3"})
+    told = {
+        text: ENGLISH(found.text)
+        for text in ("move hunt F2", "shoot hunt F2 z1", "forage campers", "forage grocers")
+        if (found := odds.promise(state, Action.parse(text))) is not None
+    }
+    assert told == {
+        "move hunt F2": "83 % to win",
+        "shoot hunt F2 z1": "97 % to hit, 2.2 hits on average",
+        "forage campers": "50 % for Ammo",
+        "forage grocers": "no Ammo here",
+    }
+
+
+def test_odds_speak_the_truth() -> None:
+    """Every option that promises a fight leads to one on the column that was told."""
+    state = position({"hunt": "F1", "furies": "TC", "piazza": "H2"}, {"F2": "5/3 4/2", "H4": "6/3", "S0": "9/4"})
+    asked = decision(state)
+    assert asked is not None
+    checked = 0
+    for option in asked.options:
+        found = odds.odds(state, option.action)
+        if found is not None and option.action.verb == "move":
+            told = [ENGLISH(event.text()) for event in act(state, str(option.action)).events]
+            column = ENGLISH(found.columns[found.column])
+            assert any(f", on {column}: " in text for text in told), option.action
+            checked += 1
+    assert checked >= 4
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("ref", "rule", "text"),
+    [
+        ("unit:johnson", "11.1", "Mr. Johnson: not in play. A card may bring them."),
+        ("unit:z1", "5.4", "On a Start nobody can shoot at them, and nobody can attack them."),
+        ("space:FS", "5.2", "No unit of yours can move into a Start."),
+        ("space:S6", "5.2", "Nobody can reach Suburbs #6 in one move."),
+        ("card:cabin", "1.2", "The event happens by itself, in the phase of its lighter tab."),
+        ("fate:last-stand", "10.7", "Not now. When Zeds have attacked and won: they take 1 hit and retreat instead."),
+        ("fate:lake", "2.4", "This card is not in your hand."),
+        ("pile:cup", "1.1", "Nothing is taken from here by hand."),
+        ("nonsense", "1.1", "There is no such thing in Farmingdale."),
+    ],
+)
+def test_why_not(ref: str, rule: str, text: str) -> None:
+    units = {"hunt": "F1", "campers": "H5 defiant"}
+    state = position(units, {"FS": "5/3"}, hand=["last-stand"], actions=1, players=[], ammo=0)
+    reason = GAME.why_not(state, ref)
+    assert (reason.rule, ENGLISH(reason.text)) == (rule, text)
+
+
+def test_why_not_without_actions_or_ammo() -> None:
+    state = position({"furies": "F1", "schmidt": "TC"}, {"F2": "5/3"}, actions=0, players=[])
+    assert ENGLISH(GAME.why_not(state, "unit:furies").text) == "No Action is left that Farmingdale Furies could use."
+    state = position({"rangers": "F1 defiant"}, {"F2": "5/3"}, ammo=0)
+    assert ENGLISH(GAME.why_not(state, "unit:z1").text) == "There is no Ammo left to shoot with."
+
+
+def test_why_not_while_another_question_is_open() -> None:
+    state = act(position({"hunt": "F1", "furies": "TC"}, {"F2": "5/3"}), "move hunt F2", dice=[1, 1]).state
+    assert ENGLISH(GAME.why_not(state, "unit:furies").text) == "Another question has to be answered first."
+
+
+# Reach
+
+
+def test_the_prospect_of_a_unit() -> None:
+    state = position({"hunt": "F1", "hernandez": "TC"}, {"F3": "5/3"})
+    found = GAME.prospect(state, ("unit:hunt",))
+    costs = {goal.ref: (goal.cost, goal.kind) for goal in found.goals}
+    assert costs["space:F3"] == (2, Kind.MET)
+    assert costs["space:TC"] == (1, Kind.SAFE)
+    assert costs["space:M2"] == (4, Kind.SAFE)
+    assert [(aim.start, aim.target) for aim in found.aims] == [("space:F1", "space:F3")]
+    assert GAME.prospect(state, ("unit:z1",)).goals == ()
+
+
+def test_the_way_to_a_space() -> None:
+    state = position({"hunt": "F1"}, {"M1": "5/3"})
+    found = GAME.route(state, ("unit:hunt",), "space:M1")
+    assert found is not None
+    assert found.path == ("space:F1", "space:F0", "space:TC", "space:M0", "space:M1")
+    assert [str(action) for action in found.actions] == ["move hunt M1"]
+    assert found.warning is not None
+    assert GAME.route(state, ("unit:hunt",), "space:S5") is None
+
+
+def test_paths_are_walked_one_space_at_a_time() -> None:
+    assert reach.path(SpaceId("F2"), SpaceId("F5")) == ("F2", "F3", "F4", "F5")
+    assert reach.path(SpaceId("F2"), SpaceId("F0")) == ("F2", "F1", "F0")
+    assert reach.path(SpaceId("F1"), SpaceId("TC")) == ("F1", "F0", "TC")
+
+
+def test_threats_and_neighbours() -> None:
+    state = position({}, {"F3": "5/3", "HS": "4/2"})
+    assert GAME.threats(state) == {"unit:z1": ("space:F2",), "unit:z2": ("space:H6",)}
+    assert {side.ref for side in GAME.around(state, "space:TC")} == {"space:F0", "space:M0", "space:H0", "space:S0"}
+
+
+# Words
+
+
+def test_remarks_of_units_spaces_and_cards() -> None:
+    state = position({"campers": "M2 armed", "hunt": "TC"}, {"F3": "5/3:1t 4/2"})
+    told = {ref: [ENGLISH(text) for text in GAME.remarks(seen(state), ref)] for ref in
+            ("unit:campers", "unit:z1", "space:M4", "space:M2", "card:cabin", "ability:hunt:range")}  # fmt: skip
+    assert "Strength 2, reduced 1; moves 2" in told["unit:campers"]
+    assert "Markers: 1 column to the right in all combat" in told["unit:campers"]
+    assert "5 more hits eliminate it" in told["unit:z1"]
+    assert "A mob of strength 9" in told["unit:z1"]
+    assert told["space:M4"][0] == "Foraging: 1 Ammo on 4 or 5, 2 Ammo on 6"
+    assert "Defenders: 1 column to the right" in told["space:M2"]
+    assert any("our" in text for text in told["card:cabin"])
+    assert told["ability:hunt:range"]
+
+
+def test_the_table_in_words() -> None:
+    state = position({"hunt": "F1"}, {"F3": "5/3", "FS": "4/2"}, hand=["leader"])
+    sections: dict[str, Section] = {ENGLISH(each.title): each for each in GAME.words(seen(state))}
+    assert list(sections) == ["Your units", "Zeds: Forest", "Cards and tracks"]
+    assert [line.ref for line in sections["Zeds: Forest"].lines] == ["unit:z1", "unit:z2"]
+    assert "fate:leader" in [line.ref for line in sections["Cards and tracks"].lines]
+
+
+def test_all_cards_can_be_read_with_where_they_come_from() -> None:
+    groups = GAME.cards()
+    assert sum(len(group.cards) for group in groups) == 21 + 8
+    assert all("our" in ENGLISH(group.about) for group in groups)
+    keys = [card.key for group in groups for card in group.cards]
+    assert len(set(keys)) == len(keys)
+
+
+def test_every_place_is_called_something() -> None:
+    assert all(ENGLISH(GAME.called(f"space:{space}") or position().printed.title) for space in SPACES)
+    assert GAME.called("unit:hunt") is None
+
+
+def test_headings_group_by_unit() -> None:
+    state = position({"hunt": "F1"}, {"F2": "5/3"})
+    asked = decision(state)
+    assert asked is not None
+    told = {
+        str(option.action): (ENGLISH(found.text), ENGLISH(found.label))
+        for option in asked.options
+        if (found := GAME.heading(state, option)) is not None
+    }
+    assert told["move hunt F2"] == ("Sheriff Hunt", "Attack at Forest #2")
+    assert told["shoot hunt F2 z1"] == ("Sheriff Hunt", "Shoot at Zeds 5 (reduced: 3) at Forest #2")

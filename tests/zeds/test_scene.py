@@ -1,0 +1,68 @@
+"""What the table shows, and under which names; other tests and the drawing rest on these."""
+
+from __future__ import annotations
+
+from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scene import Area, AreaKind
+from pyapp.zeds.map.places import SPACES
+from pyapp.zeds.truth.state import Stage, ZedsState
+from tests.zeds.positions import GAME, position
+
+
+def areas(state: ZedsState) -> dict[str, Area]:
+    return {area.id: area for area in GAME.scene(GAME.observe(state, state.seats[0])).areas}
+
+
+def test_every_space_can_be_pointed_at() -> None:
+    squares = GAME.picture().squares
+    assert all(f'data-ref="space:{space}"' in squares for space in SPACES)
+
+
+def test_counters_on_the_board() -> None:
+    state = position({"hunt": "F1", "campers": "F1"}, {"F3": "5/3 4/2"}, card="mine", stage=Stage.ZEDS)
+    scene = GAME.scene(GAME.observe(state, state.seats[0]))
+    found = {item.key: item.place for item in scene.items}
+    assert found == {
+        "no-entry": "space:M4", "unit:hunt": "space:F1", "unit:campers": "space:F1",
+        "unit:z1": "space:F3", "unit:z2": "space:F3", "mob:F3": "space:F3",
+    }  # fmt: skip
+
+
+def test_the_current_event_with_its_tabs() -> None:
+    area = areas(position({"hunt": "TC"}))["event"]
+    (card,) = area.pieces
+    assert (area.kind, card.ref) == (AreaKind.HAND, "card:cabin")
+    assert [ENGLISH(tab.label) for tab in card.tabs] == [
+        "Zeds: Mountain and Suburbs", "Action Phase: 3 Event Actions, and the event",
+    ]  # fmt: skip
+    assert [(tab.is_now, tab.is_over) for tab in card.tabs] == [(False, True), (True, False)]
+
+
+def test_with_several_players_the_card_shows_its_pressure() -> None:
+    (card,) = areas(position({"hunt": "TC"}, mode="co-op-2"))["event"].pieces
+    assert ENGLISH(card.tabs[-1].label) == "Movement pressure"
+
+
+def test_the_areas_and_what_is_in_them() -> None:
+    found = areas(position({"piazza": "TC", "schmidt": "TC"}, hand=["leader"], ammo=7))
+    assert list(found) == [
+        "event", "hand", "ammo", "actions", "decks", "sheet-piazza", "sheet-schmidt", "cup",
+    ]  # fmt: skip
+    assert [piece.ref for piece in found["hand"].pieces] == ["fate:leader"]
+    (ammo,) = found["ammo"].pieces
+    assert (ammo.ref, ammo.marks[0].value, ammo.marks[0].of) == ("track:ammo", 7, 20)
+    assert [piece.ref for piece in found["actions"].pieces] == [
+        "track:actions", "marker:player:town", "marker:initiative",
+    ]  # fmt: skip
+    assert [piece.ref for piece in found["decks"].pieces] == [
+        "pile:events", "pile:past", "pile:fates", "pile:fates-past",
+    ]  # fmt: skip
+    assert found["sheet-piazza"].of == "unit:piazza"
+    assert [piece.ref for piece in found["cup"].pieces] == ["pile:cup", "pile:cemetery", "pile:reserve"]
+    assert found["cup"].pieces[0].size == 34
+
+
+def test_the_cup_is_counted_by_kind_and_the_deck_by_act() -> None:
+    found = areas(position())
+    assert sum(piece.size or 0 for piece in found["cup"].pieces[0].inside) == 34
+    assert [ENGLISH(piece.title) for piece in found["decks"].pieces[0].inside] == ["The ending"]
