@@ -178,7 +178,7 @@ class Toucher(Clicker):
 
     def touch(self, ref: str) -> None:
         """Until the page has understood. It answers every touch, and never twice in the same way."""
-        given: set[str] = set()
+        given: set[tuple[str, str]] = set()
         for _ in range(TOUCHES):
             # Nobody is so quick as to touch again while the board comes to rest.
             self.page.wait_for_selector("#board:not([data-slipped])")
@@ -195,8 +195,9 @@ class Toucher(Clicker):
             is_spread = self.has_touch and bool(after["fan"]) and "fan" in answers
             if answers & UNDERSTOOD and not is_spread:
                 return
-            assert answers - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
-            given |= answers
+            told = {(name, str(after[name])) for name in answers}
+            assert told - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
+            given |= told
         raise AssertionError(f"touching {ref} leads to nothing but {given}")
 
     def press(self, selector: str) -> None:
