@@ -120,5 +120,6 @@ class Browsers:
         self.crashes.clear()
 
     def _let_go(self, engine: Engine) -> None:
+        self._warm = {key: warm for key, warm in self._warm.items() if key[0] != engine}
         with contextlib.suppress(Exception):
             self._alive.pop(engine).close()

@@ -257,6 +257,7 @@ def test_a_scenario_is_chosen_on_the_start_page_by_its_picture(player: Player, s
     page = player.watched.start(shop)
     page.locator('#menu [name="game"][value="orchard"]').check(force=True)
     assert page.locator("#menu .scenario svg").count() == 2
+    assert page.locator('#menu [name="scenario"]:checked').get_attribute("value") == "little"
     page.locator('#menu [name="scenario"][value="great"]').check(force=True)
     page.locator('[data-command="play"]').click()
     page.wait_for_selector('html[data-game="orchard"][data-digest]', state="attached")

@@ -65,7 +65,7 @@ def test_a_full_browser_lets_the_game_go_on(player: Player, site: str) -> None:
 @pytest.mark.parametrize(
     ("query", "told"),
     [
-        ("?game=chess", "game=chess is not known; it can be mall."),
+        ("?game=chess", "game=chess is not known; it can be mall"),
         ("?game=mall&mode=two-player&bot=zombie:genius", "bot=zombie:genius is not known"),
     ],
 )

@@ -25,7 +25,8 @@ from pyapp.summary import Summary
 INTERRUPTED = 130
 """The exit status of a program that was stopped by Ctrl-C."""
 
-LIMIT = "turn-limit"
+LIMIT = "200"
+"""After so many turns a simulated game ends, where the game knows a limit and nothing else was asked for."""
 
 
 class Variation(NamedTuple):
@@ -68,7 +69,7 @@ def simulate(given: Namespace) -> int:
     """Simulations end after 200 turns unless told otherwise: computer players need not come to an end."""
     game = find_game(given.game)
     chosen = settings(given.settings)
-    start = begun(given, given.seed, **{LIMIT: "200"})
+    start = begun(given, given.seed, **game.mode(given.mode).limited(LIMIT))
     plan = Plan(given.game, given.mode, start.settings, given.seed, given.policy, start.scenario, start.file)
     policy_names(game, given.mode, given.policy)
     others = variations(game, given.mode, chosen) if given.chart else []

@@ -213,5 +213,5 @@ def specs() -> dict[str, GameSpec]:
 
 
 def limited(game: Game[Any, Any], mode: str, turns: str) -> dict[str, str]:
-    """The setting that ends a game after so many turns, if it has one: computer players need not come to an end."""
-    return {TURN_LIMIT.id: turns} if any(each.id == TURN_LIMIT.id for each in game.mode(mode).settings) else {}
+    """What to set so that a game of computer players comes to an end."""
+    return game.mode(mode).limited(turns)

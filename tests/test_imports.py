@@ -122,6 +122,36 @@ def test_the_web_names_no_game() -> None:
                 assert not texts & packages(), f"{path.name}:{node.lineno}"
 
 
+PLAYERS = (
+    "audience",
+    "browsers",
+    "conftest",
+    "crashes",
+    "player",
+    "players",
+    "test_whole_games",
+    "typist",
+    "warm",
+    "watched",
+)
+RUNNERS = ("laws", "moments", "rounds", "spec", "test_hypothesis", "test_laws")
+
+
+def test_tools_and_runners_know_no_game() -> None:
+    """What they want to know of one, its spec tells them. The tests of the page itself sit at one game's table, which
+    `e2e/positions.py` names.
+    """
+    home = PACKAGE.parent
+    files = [*(home / "tools").glob("*.py"), *(home / "tests" / "golden").glob("*.py")]
+    files += [home / "e2e" / f"{name}.py" for name in PLAYERS] + [home / "tests" / f"{name}.py" for name in RUNNERS]
+    for path in files:
+        source = path.read_text(encoding="utf-8")
+        imported = {game_of(module, packages()) for module in imports(source, path.stem)} - {None}
+        texts = {part.value for part in ast.walk(ast.parse(source)) if isinstance(part, ast.Constant)}
+        assert not imported, path.name
+        assert not texts & packages(), path.name
+
+
 @pytest.mark.parametrize(
     ("module", "source"),
     [

@@ -56,6 +56,10 @@ class Mode:
     def side(self, seat: Seat) -> str:
         return dict(self.sides).get(seat, seat)
 
+    def limited(self, turns: str) -> dict[str, str]:
+        """The setting that ends a game after so many turns, if it has one: computer players need not come to an end."""
+        return {TURN_LIMIT.id: turns} if any(setting.id == TURN_LIMIT.id for setting in self.settings) else {}
+
     @property
     def is_open(self) -> bool:
         """Whether all know the same."""

@@ -77,7 +77,8 @@ class Scenic(Toy):
         return ToyState(mode=start.mode, settings=settings, dice=dice, stack=stack, scenario=start.scenario)
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        return HOUSE, CELLAR, YARD
+        # Made anew whenever they are asked for, as a game may do.
+        return HOUSE._replace(), CELLAR._replace(), YARD._replace()
 
     def scenario(self, text: str) -> Scenario:
         name, _, mode = text.strip().partition(" for ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import permutations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,6 +16,7 @@ from pyapp.kernel.scene import Area, AreaKind, Mark, Piece, Tab
 from pyapp.web.areas import area_html
 from pyapp.web.areas.area_diff import difference
 from pyapp.web.areas.area_index import AreaIndex
+from pyapp.web.page import keys
 from pyapp.web.reading import board_in_words
 from pyapp.web.table.session import Session
 from tests.web.cellar import CELLAR, DON, MAE
@@ -241,3 +243,10 @@ def test_somebody_elses_card_is_told_as_a_card(seat: Seat, knows: bool) -> None:
     assert ("face down" in ENGLISH(seen.text())) is not knows
     assert any(ref.startswith("card:") for ref in seen.refs()) is knows
     assert "pile:deck" in seen.refs()
+
+
+def test_the_key_that_leads_there_is_told_only_where_there_is_something() -> None:
+    told = keys.html(ENGLISH)
+    assert '<dt data-tool="beside"><kbd>C</kbd></dt>' in told
+    css = (Path(__file__).parents[2] / "static" / "areas.css").read_text("utf-8")
+    assert ':root:not([data-areas]) [data-tool="beside"] {\n  display: none;' in css

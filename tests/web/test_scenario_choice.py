@@ -32,6 +32,7 @@ def test_those_that_fit_the_mode_are_shown_and_the_first_is_picked() -> None:
     assert "Three boxes in a row." in markup
     assert "Drawn for the tests" in markup
     assert markup.count("<svg viewBox") == 2
+    assert 'class="scenarios" data-look="scenic"' in markup, "the pictures are drawn with the colours of their game"
 
 
 def test_a_game_with_one_board_shows_nothing() -> None:

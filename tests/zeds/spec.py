@@ -33,7 +33,7 @@ PAGE = AtThePage(
     in_turns=(),
     verdicts={"town": "Town wins", "zeds": "You have lost"},
     secrets=secrets,
-    show=Show(solo(1), ("choose rangers",), "end"),
+    show=Show(solo(1), ("begin", "choose rangers"), "end"),
     drawings=sheets,
 )
 
@@ -44,5 +44,5 @@ SPEC = GameSpec(
     page=PAGE,
     bench=Table("zeds", "co-op-2", 1, "random", {}),
     others=(RevealEvent, ZedsPhase),
-    rounds=Rounds(),
+    rounds=Rounds(plain=400, mixed=400, sensible=60),
 )

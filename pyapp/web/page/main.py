@@ -207,7 +207,10 @@ def _on_click(app: App, event: Any) -> None:
         app.close_top()
         return
     app.clicked = float(event.clientX), float(event.clientY)
-    is_second = dom.closest(event, "#board, #areas") is None and app.table.is_second_of_two(event.detail)
+    if dom.closest(event, "#board") is not None:
+        # What it means there has been found out already.
+        return
+    is_second = dom.closest(event, "#areas") is None and app.table.is_second_of_two(event.detail)
     # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
     if event.detail > 1 and dom.closest(event, ".caution, .problem--doubt") is not None:
         return
@@ -216,7 +219,7 @@ def _on_click(app: App, event: Any) -> None:
         return
     if (action := dom.attribute(button, "data-action") or dom.attribute(button, "data-choose")) is not None:
         if not is_second:
-            app.table.asking.choose(action)
+            app.table.asking.choose_text(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
         note.hide()
         app.table.board.areas.toggle(area)

@@ -136,11 +136,14 @@ class Asking:
 
     # Choosing
 
-    def choose(self, text: str) -> None:
-        """Perform an option by the text of its action; one that throws something away asks first."""
+    def choose_text(self, text: str) -> None:
+        """Perform the option whose action has this text: a button knows no more of it."""
         option = next((o for o in self.narrowing.options if str(o.action) == text), None)
-        if option is None:
-            return
+        if option is not None:
+            self.choose(option)
+
+    def choose(self, option: Option) -> None:
+        """Perform an option; one that throws something away asks first."""
         if option.caution is not None and self._armed is not option:
             self._armed = option
             was_beside = not dom.by_id("choice").hidden
@@ -162,19 +165,19 @@ class Asking:
     def confirm(self) -> None:
         """Yes, do what was asked about."""
         if self._armed is not None:
-            self.choose(str(self._armed.action))
+            self.choose(self._armed)
 
     def primary(self) -> None:
         """What the button at the bottom does: confirm what is asked about, or close what is being done."""
         option = self._armed or next((o for o in self.narrowing.options if o.primary), None)
         if option is not None:
-            self.choose(str(option.action))
+            self.choose(option)
 
     def number(self, number: int) -> None:
         """The option with that number."""
         offered = [o for o in self.narrowing.remaining if not o.primary]
         if number <= len(offered):
-            self.choose(str(offered[number - 1].action))
+            self.choose(offered[number - 1])
 
     # Narrowing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyapp.kernel.decision import Action
 from pyapp.kernel.event import Event
@@ -21,6 +21,15 @@ BREATH = 40
 """Milliseconds that the computer may think before the page gets a turn."""
 IDLE = 0.05
 """Seconds between two looks whether the show is over."""
+
+
+class _Told(NamedTuple):
+    """The last turn of the others as it is told."""
+
+    key: tuple[object, ...]
+    """After how many moves, and to whom."""
+    part: Part | None
+    lines: list[recap_html.Line]
 
 
 class Course:
@@ -43,6 +52,7 @@ class Course:
         """Whether the computer may play here; not in a tab that only looks on."""
         self._session: Session | None = None
         self._reel: Reel | None = None
+        self._told: _Told | None = None
         self._was_cut = False
         """Whether what led to the question was not watched to its end."""
 
@@ -50,18 +60,19 @@ class Course:
         """Another game lies on the table."""
         self.show.skip()
         self._session = session
-        self._reel = None
+        self._reel = self._told = None
         # Whoever comes back in the middle of something has not watched it either.
         self._was_cut = bool(session.history.entries)
 
     def take_back(self, session: Session) -> None:
         """Some moves have not happened."""
+        self._told = None
         if self._reel is not None:
             self._reel.cut(len(session.history.entries))
 
     def do_again(self) -> None:
         """Moves were made again without being traced: the reel has to be made anew when it is wanted."""
-        self._reel = None
+        self._reel = self._told = None
 
     # Playing
 
@@ -131,19 +142,25 @@ class Course:
 
     def told(self) -> Part | None:
         """The last turn of the others, for those who look."""
-        session = self._session
-        if session is None:
-            return None
-        if self._reel is None:
-            self._reel = Reel.of(session.history)
-        return self._reel.told_to(session.looking)
+        return self._tell().part
 
     def recap(self) -> list[recap_html.Line]:
         """What a recap lists of it."""
-        session, part = self._session, self.told()
-        if session is None or part is None:
-            return []
-        return recap_html.lines(frame.event for frame in seen(part.frames, session.viewer))
+        return self._tell().lines
+
+    def _tell(self) -> _Told:
+        """Worked out once for each question and each of those who look, however often the page asks."""
+        session = self._session
+        if session is None:
+            return _Told((), None, [])
+        key = (len(session.history.entries), session.looking, session.viewer)
+        if self._told is None or self._told.key != key:
+            if self._reel is None:
+                self._reel = Reel.of(session.history)
+            part = self._reel.told_to(session.looking)
+            frames = seen(part.frames, session.viewer) if part is not None else ()
+            self._told = _Told(key, part, recap_html.lines(frame.event for frame in frames))
+        return self._told
 
     def has_news(self) -> bool:
         """Whether the others' turn is over, worth a card, and not put away yet. Whoever skipped it is told at once."""

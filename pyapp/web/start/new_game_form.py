@@ -111,7 +111,7 @@ class Wishes:
     def begun(self, games: Games, seed: int) -> Start:
         """What a game grows from that is begun like this."""
         picked = self.picked(games)
-        text = self.text if picked is not None and picked is self.own else ""
+        text = self.text if picked is not None and picked == self.own else ""
         settings = games[self.game].settings(self.mode, self.settings)
         return Start(self.mode, settings, seed, picked.id if picked is not None else "", text)
 

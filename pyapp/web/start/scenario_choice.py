@@ -26,10 +26,11 @@ def html(games: Games, wishes: Wishes, read: Reader) -> str:
         return ""
     title = esc(read(say("Scenario")))
     picked = wishes.picked(games)
-    cards = "".join(_card(each, each is picked, read) for each in fitting)
+    cards = "".join(_card(each, each == picked, read) for each in fitting)
     return (
         f'<h3 class="section section--scenarios">{title}</h3>'
-        f'<div class="scenarios" role="radiogroup" aria-label="{title}">{cards}</div>{_own(game, wishes, read)}'
+        f'<div class="scenarios" data-look="{esc(game.id)}" role="radiogroup" aria-label="{title}">{cards}</div>'
+        f"{_own(game, wishes, read)}"
     )
 
 

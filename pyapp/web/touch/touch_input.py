@@ -121,7 +121,7 @@ class Hands:
         elif meaning.sense is Sense.CHOICE and meaning.narrowing is not None:
             self._narrow(meanings, meaning.narrowing)
         elif meaning.option is not None:
-            self._asking.choose(str(meaning.option.action))
+            self._asking.choose(meaning.option)
         elif meaning.route is not None:
             self._guard.start(self._walk(session, meaning.route.actions))
         else:
@@ -138,7 +138,7 @@ class Hands:
         option = meaning.option
         if option is not None and option.caution is not None:
             # The panel asks whether that is meant, beside the note.
-            self._asking.choose(str(option.action))
+            self._asking.choose(option)
         done = option if meaning.sense is Sense.WORK and not meaning.is_met else None
         self.guide.preview(ref, shot=meaning.sense is Sense.SHOT, met=meaning.is_met, done=done)
 
