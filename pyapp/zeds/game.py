@@ -46,11 +46,12 @@ from pyapp.zeds.truth.faults import faults
 from pyapp.zeds.truth.observe import ZedsSeen, disguise, observe
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.sequence import GameTurn, GameTurns
-from pyapp.zeds.truth.setup import lay_out
+from pyapp.zeds.truth.setup import Begin, lay_out
 from pyapp.zeds.truth.state import SEATS, ZedsState
 from pyapp.zeds.truth.victory import OUTCOMES, TOWN, ZEDS, epilogue, reckoning
 
 STEPS = (
+    Begin,
     GameTurns,
     GameTurn,
     phases.RevealEvent,
@@ -169,9 +170,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
 
     def new(self, start: Start) -> ZedsState:
         state = lay_out(start.mode, self.settings(start.mode, start.settings), Dice(start.seed))
-        state.push(GameTurns())
-        state.settle()
-        state.events, state.phases = [], []
+        state.push(GameTurns(), Begin())
         return state
 
     def observe(self, state: ZedsState, seat: Seat) -> ZedsSeen:

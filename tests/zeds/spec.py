@@ -33,7 +33,7 @@ PAGE = AtThePage(
     in_turns=(),
     verdicts={"town": "Town wins", "zeds": "You have lost"},
     secrets=secrets,
-    show=Show(solo(1), ("choose rangers",), "end"),
+    show=Show(solo(1), ("begin", "choose rangers"), "end"),
     drawings=sheets,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.zeds.cards.event_cards import CARDS, Act, Pressure
+from pyapp.zeds.cards.event_cards import CARDS, Pressure
 from pyapp.zeds.play.pressure import MovementPressure, PlacementPressure, PressureEvent
 from tests.zeds.positions import act, every_zed, is_at_rest, options, play, position
 
@@ -58,10 +58,9 @@ def test_3_1_no_unit_is_pressed_twice_by_itself() -> None:
 
 
 def test_which_cards_carry_a_symbol() -> None:
-    """Our scheme: every card but the special ones and the endings, about half of them each."""
-    with_symbol = {card for card, printed in CARDS.items() if printed.pressure is not Pressure.NONE}
-    assert with_symbol == {
-        card for card, printed in CARDS.items() if not printed.is_special and printed.act is not Act.END
-    }
-    moving = [card for card in with_symbol if CARDS[card].pressure is Pressure.MOVEMENT]
-    assert abs(2 * len(moving) - len(with_symbol)) <= 2
+    """Our scheme: three cards for each kind, over all acts, and neither special cards nor endings."""
+    found = {kind: [card for card, printed in CARDS.items() if printed.pressure is kind] for kind in Pressure}
+    assert len(found[Pressure.MOVEMENT]) == len(found[Pressure.PLACEMENT]) == 3
+    marked = [CARDS[card] for kind in (Pressure.MOVEMENT, Pressure.PLACEMENT) for card in found[kind]]
+    assert sorted(printed.act for printed in marked) == ["1", "2", "2", "3", "3", "4"]
+    assert not any(printed.is_special for printed in marked)

@@ -28,6 +28,7 @@ from pyapp.zeds.play.placement import NewZeds, OtherStart
 from pyapp.zeds.play.pressure import ChooseFewest, ChoosePressed, MovementPressure, PlacementPressure
 from pyapp.zeds.play.retreat import TiedRetreat, TownRetreat, WhoFindsRoom, way_in
 from pyapp.zeds.truth.people import Who
+from pyapp.zeds.truth.setup import Begin
 from pyapp.zeds.truth.state import ZedsState
 from tests.zeds.positions import GAME, Rest, act, play, position
 
@@ -43,6 +44,7 @@ def asked() -> dict[type[Choice[ZedsState]], ZedsState]:
     equal = play(position({"furies": "F2"}, {"F3": "5/3", "F4": "4/2:1 4/3"}), FOREST, dice=[3, 4, 4])
     near = act(position({"furies": "F1"}, {"F2": "3/1 3/2", "F3": "6/3"}), "move furies F2", dice=[4, 5]).state
     return {
+        Begin: GAME.new(Start("solo", GAME.settings("solo", {}), 1)),
         Actions: position({"hunt": "TC"}),
         Inspired: act(position({"hernandez": "TC", "hunt": "F0"}), "speech").state,
         Traps: play(position({"johnson": "F3"}, {"F4": "5/3"}), FOREST),

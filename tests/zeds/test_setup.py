@@ -14,7 +14,7 @@ from pyapp.zeds.truth.observe import events_left
 from pyapp.zeds.truth.people import REGULARS, ZEDS_CUP, Who
 from pyapp.zeds.truth.setup import lay_out
 from pyapp.zeds.truth.state import CEMETERY, RESERVE, ZedsState
-from tests.zeds.positions import GAME, position
+from tests.zeds.positions import GAME, act, options, position, texts
 
 
 def begun(mode: str = "solo", seed: int = 1, **settings: str) -> ZedsState:
@@ -48,6 +48,14 @@ def test_11_1_the_deck_act_by_act(deck: str, counts: tuple[int, ...]) -> None:
         assert {"kidding", "brains-3", "brains-4"} <= set(cards)
         assert cards[-1] in ENDINGS
         assert len(cards) == sum(counts) == {"standard": 20, "short": 16}[deck]
+
+
+def test_11_1_one_looks_around_before_the_first_card() -> None:
+    state = GAME.new(Start("solo", GAME.settings("solo", {}), 1))
+    assert (state.turn, state.card, options(state)) == (0, "", {"begin"})
+    told = texts(act(state, "begin"))
+    assert told[0] == "Turn 1 begins."
+    assert told[1].startswith("The event: ")
 
 
 def test_11_1_all_four_heroes_also_in_company() -> None:

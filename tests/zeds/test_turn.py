@@ -31,7 +31,7 @@ def test_1_1_the_top_card_is_the_current_event() -> None:
 
 def test_1_1_the_phases_follow_one_another() -> None:
     """A whole turn of a game: the event, the tracks of its card, actions, and the next card."""
-    state = GAME.new(Start("solo", GAME.settings("solo", {}), 5))
+    state = act(GAME.new(Start("solo", GAME.settings("solo", {}), 5)), "begin").state
     turn, stages = state.turn, []
     while state.turn == turn:
         asked = decision(state)

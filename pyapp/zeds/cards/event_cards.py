@@ -72,7 +72,9 @@ class EventCard(NamedTuple):
 _NIGHT = say("A new Zeds unit on the Start of the {track}. In this Zeds Phase the ground does not help defenders.")
 
 
-def _night(title: Message, act: Act, tracks: tuple[Track, ...], actions: int, pressure: Pressure) -> EventCard:
+def _night(
+    title: Message, act: Act, tracks: tuple[Track, ...], actions: int, pressure: Pressure = Pressure.NONE
+) -> EventCard:
     text = _NIGHT._replace(args=(("track", tracks[0].called),))
     return EventCard(title, act, tracks, actions, Phase.ZEDS, text, "9.4", pressure)
 
@@ -92,22 +94,22 @@ CARDS: dict[str, EventCard] = {
     "cabin": EventCard(
         say("A Hunter's Cabin"), Act.ONE, (M, S), 3, Phase.ACTION,
         say("At the end of the phase, a player unit at the Campground finds 2 Ammo."),
-        "9.2", Pressure.MOVEMENT,
+        "9.2",
     ),
     "armed": EventCard(
         say("Well-Armed Civilians"), Act.ONE, (F, M), 2, Phase.ZEDS,
         say("One unit of Regular Civilians is well armed: one column to the right in all its combat, until it dies."),
-        "9.3", Pressure.PLACEMENT, title_by=Grade.CONFIRMED,
+        "9.3", title_by=Grade.CONFIRMED,
     ),
     "night-mountain": _night(say("Night in the Mountains"), Act.TWO, (M,), 1, Pressure.MOVEMENT),
-    "night-suburbs": _night(say("Night in the Suburbs"), Act.TWO, (S,), 2, Pressure.MOVEMENT),
-    "night-forest": _night(say("Night in the Forest"), Act.TWO, (F,), 2, Pressure.PLACEMENT),
-    "night-highway": _night(say("Night on the Highway"), Act.TWO, (H, H), 1, Pressure.PLACEMENT),
+    "night-suburbs": _night(say("Night in the Suburbs"), Act.TWO, (S,), 2),
+    "night-forest": _night(say("Night in the Forest"), Act.TWO, (F,), 2),
+    "night-highway": _night(say("Night on the Highway"), Act.TWO, (H, H), 1),
     "feet": EventCard(
         say("Something Below"), Act.TWO, (H, S, M), 2, Phase.ZEDS,
         say("Fate draw. A unit of yours on the Fated track is attacked from below: on the Equal column, with what the "
             "ground is worth. Only the unit takes hits, nobody retreats, and Defiant Civilians are freed."),
-        "9.5", Pressure.MOVEMENT,
+        "9.5",
     ),
     "spread": EventCard(
         say("It Spreads"), Act.TWO, (H, F, F), 3, Phase.ZEDS,
@@ -129,9 +131,9 @@ CARDS: dict[str, EventCard] = {
     "mine": EventCard(
         say("Mine Explosion"), Act.THREE, (M, S, H), 2, Phase.ZEDS,
         say("Every unit in the Mine takes 1 hit and retreats. Nobody can enter the Mine in this turn."),
-        "9.9", Pressure.PLACEMENT, title_by=Grade.CONFIRMED,
+        "9.9", title_by=Grade.CONFIRMED,
     ),
-    "nightfall": _night(say("Darkness Falls"), Act.THREE, (H, F), 4, Pressure.MOVEMENT),
+    "nightfall": _night(say("Darkness Falls"), Act.THREE, (H, F), 4),
     "tough": EventCard(
         say("The Tough One"), Act.THREE, (M, M), 3, Phase.ZEDS,
         say("A new Zeds unit on the Start of the Mountain. The strongest Zeds unit becomes tough: each hit on it is "
@@ -142,7 +144,7 @@ CARDS: dict[str, EventCard] = {
         say("What's That Smell?"), Act.THREE, (H, M, F), 2, Phase.ZEDS,
         say("At the end of the phase, choose a unit of yours outside Town Center: a new Zeds unit, on its reduced "
             "side, attacks it. If it wins, it is turned to its full side; if it loses, it retreats."),
-        "9.11", Pressure.PLACEMENT,
+        "9.11",
     ),
     "brains-3": EventCard(
         say("BRAINS!"), Act.THREE, (), 0, Phase.ZEDS, _BRAINS, "9.12", is_special=True, title_by=Grade.CONFIRMED,
@@ -151,7 +153,7 @@ CARDS: dict[str, EventCard] = {
         say("I Hate It When That Happens"), Act.FOUR, (H, S, S), 3, Phase.ACTION,
         say("Every Zeds unit of strength 3 or less is replaced by a new one on its full side, those nearest to Town "
             "Center first. Their markers go."),
-        "9.13", Pressure.PLACEMENT, title_by=Grade.CONFIRMED, phase_by=Grade.CONFIRMED,
+        "9.13", title_by=Grade.CONFIRMED, phase_by=Grade.CONFIRMED,
     ),
     "calm": EventCard(
         say("Keep Calm and Fight"), Act.FOUR, (M, H), 2, Phase.ACTION,

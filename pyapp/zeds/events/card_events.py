@@ -31,7 +31,7 @@ class EventBegan(Event):
 
     def text(self) -> Message:
         printed = CARDS[self.card]
-        return say("The event: {title}. {text}", title=printed.title, text=printed.text)
+        return say("{title}: {text}", title=printed.title, text=printed.text)
 
     def brief(self) -> Message:
         return CARDS[self.card].title
@@ -211,7 +211,7 @@ class CardDiscarded(Event):
     card: str
 
     def text(self) -> Message:
-        return say("{title} is over. All markers are ready again.", title=CARDS[self.card].title)
+        return say("Over: {title}. All markers are ready again.", title=CARDS[self.card].title)
 
     def refs(self) -> tuple[str, ...]:
         return ("pile:events",)

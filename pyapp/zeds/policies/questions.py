@@ -31,6 +31,7 @@ from pyapp.zeds.truth.tables import Column, Result, hand_to_hand, shifted
 
 BEST_IN_A_FIGHT = Reason("6.1", say("Of all answers to this attack it leaves you strongest."))
 LEAST_HARM = Reason("1.2", say("There it does the least harm."))
+HELPS_MOST = Reason("1.2", say("There it helps most."))
 BEST_HITS = Reason("6.2", say("So the hits weaken them most."))
 KEPT_CARD = Reason("2.4", say("A card is worth most where the chance changes most."))
 BEST_PLACE = Reason("6.4", say("There the unit is of most use."))
@@ -71,6 +72,8 @@ def weigh_answer(state: ZedsState, action: Action) -> Answer:
             return Answer(-float(state.zeds[ZedId(action.args[0])].left), (LEAST_HARM,))
         case ChooseVictim():
             return Answer(_grabbed(state, Who(action.args[0])), (LEAST_HARM,))
+        case ChooseFor(card) if card in ("armed", "hero", "calm"):
+            return Answer(_chosen(state, card, action.args[0]), (HELPS_MOST,))
         case step:
             return Answer(_somewhere(state, step, action), (LEAST_HARM,))
 

@@ -39,8 +39,8 @@ _CARDS = (
         "pressure-symbols",
         ("3.1", "3.2"),
         say("Which cards carry the symbols of pressure?"),
-        say("Every card but the special ones and the endings has one of the two, about half of them each."),
-        say("The symbols could not be found. This spreads both kinds evenly over the acts."),
+        say("Six cards, three for each kind: one in Act I, two in Act II, two in Act III, one in Act IV."),
+        say("The symbols could not be found. So spread, the game is about as hard for several players as for one."),
     ),
     Ruling(
         "pressure-when",

@@ -3,17 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from pyapp.kernel.cards import Deck, Pool
+from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Choice
+from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import DECKS, ENDINGS, cards_of
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.map.places import STARTS, TOWN_CENTER, VILLAGES
+from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import REGULARS, ZEDS_CUP, Who
 from pyapp.zeds.truth.state import RESERVE, SEATS, Unit, ZedsState
 
 IN_TOWN = {"none": 0, "one": 1, "two": 2}
 """How many units of Regular Civilians begin in Town Center, by the option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Choice[ZedsState]):
+    """[11.1] Everything is laid out, to be looked at before the first card is turned."""
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return say("Before the first turn")
+
+    def decide(self, state: ZedsState) -> Decision:
+        return ask(
+            state.seats,
+            "11.1",
+            say("All is quiet in Farmingdale, still"),
+            (Option(Action("begin"), say("Turn over the first event card"), ("pile:events",), primary=True),),
+            hint=say("Look around: the Zeds on their Starts, the Villages that are held, and your heroes in town."),
+        )
+
+    def handle(self, state: ZedsState, action: Action) -> None:
+        """The first turn is the loop's, below."""
 
 
 def lay_out(mode: str, settings: Mapping[str, str], dice: Dice) -> ZedsState:
