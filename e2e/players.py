@@ -205,8 +205,8 @@ class Toucher(Clicker):
         raise AssertionError(f"touching {ref} leads to nothing but {given}")
 
     def open(self, ref: str) -> None:
-        """Where there is little room, what lies beside the board opens from a handle, and lies over the board until it is
-        closed again.
+        """Where there is little room, what lies beside the board opens from a handle, and lies over the board until
+        it is closed again.
         """
         kept = self.page.locator(f'.area:not([data-open]):has([data-ref="{ref}"]) > .area__handle')
         over = self.page.locator(".area[data-open] > .area__handle")

@@ -196,8 +196,8 @@ class Asking:
         dom.tell_each("live", self._left())
 
     def _bring_up(self, beside: Any | None, *, in_list: bool = True) -> None:
-        """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be. A list
-        that has not changed answers nothing.
+        """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be.
+        A list that has not changed answers nothing.
         """
         offered = [option for option in self.narrowing.remaining if option.refs and not option.primary]
         # On a phone the sheet that is not pulled down has them already, where the thumb is.
