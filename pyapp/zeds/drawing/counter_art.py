@@ -81,7 +81,7 @@ def no_entry() -> str:
 
 
 def _sign(name: str, x: float, y: float) -> str:
-    return f'<g class="sign">{icon(name, x - 5, y - 5, 10)}</g>'
+    return f'<g class="counter__sign">{icon(name, x - 5, y - 5, 10)}</g>'
 
 
 def _torn(is_reduced: bool) -> str:
