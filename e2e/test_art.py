@@ -45,9 +45,7 @@ TWIN = "the first once more"
 """Stands last on the sheet: what is drawn alike must be found alike, or finding a difference means nothing."""
 
 
-def rasters(
-    watched: Watched, drawings: Mapping[str, str], scale: float, theme: str, look: str
-) -> dict[str, list[int]]:
+def rasters(watched: Watched, drawings: Mapping[str, str], scale: float, theme: str, look: str) -> dict[str, list[int]]:
     """Each drawing as the greys of its pixels. All have their middle on a whole pixel: only then do like ones look
     alike.
     """
