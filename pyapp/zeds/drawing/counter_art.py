@@ -36,8 +36,8 @@ def short_name(who: Who) -> Message:
 def zeds(one: Zeds) -> str:
     """A Zeds unit: its strength as it is now, and what it has taken on this side."""
     shape = placed(portraits.zed(is_reduced=one.is_reduced), -11, -4, 0.6)
-    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 12}">{one.strength}</text>'
-    tough = _button("skull-crossed-bones", "dark", 14.5, -14.5) if one.is_tough else ""
+    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 11}">{one.strength}</text>'
+    tough = _button("skull-crossed-bones", "dark", 15, -15) if one.is_tough else ""
     kind = "zeds-reduced" if one.is_reduced else "zeds"
     return card(kind) + shape + number + tough + _hits(one.hits, ZEDS_HITS) + _torn(one.is_reduced)
 
@@ -69,11 +69,11 @@ def _given(one: Unit) -> Iterator[str]:
         ("hourglass", "dark", one.is_calm),
     )
     for place, (name, look, _) in enumerate(each for each in given if each[2]):
-        yield _button(name, look, -15.5, -3.5 + 12.5 * place)
+        yield _button(name, look, -14.5, -2.5 + 14 * place)
 
 
 def _button(name: str, look: str, x: float, y: float) -> str:
-    button = f'<circle class="button button--{look}" cx="{x}" cy="{y}" r="6.6"/>'
+    button = f'<circle class="button button--{look}" cx="{x}" cy="{y}" r="7.4"/>'
     return f'{button}<g class="button__sign button__sign--{look}">{icon(name, x - 4.5, y - 4.5, 9)}</g>'
 
 
