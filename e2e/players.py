@@ -87,6 +87,13 @@ class Hand(ABC):
         self.off_board: list[str] = []
         """What has a place of its own on the board and was chosen elsewhere all the same."""
 
+    def is_shown_first(self, before: str | None) -> bool:
+        """Whether the page has told what a touch would do (going among enemies, say), and does it when touched again:
+        `before` is the number of the decision as it was.
+        """
+        waits = self.page.locator("#note:not([hidden])").count() and not self.page.locator(".caution").count()
+        return bool(waits) and self.watched.data("decision") == before
+
     @abstractmethod
     def do(self, asked: Decision, option: Option) -> None:
         """Choose an option, and confirm it where the page asks first."""
@@ -113,11 +120,14 @@ class Clicker(Hand):
         beside = f'#choice [data-choose="{option.action}"]'
         listed = f'#options:has([data-command="go-there"]) [data-action="{option.action}"]'
         offered = self.page.locator(f"{beside}, {listed}")
+        before = self.watched.data("decision")
         for ref in refs:
             self.touch(ref)
             if offered.count():
                 self.take(offered.first)
                 return
+        if self.is_shown_first(before):
+            self.touch(refs[-1])
 
     def take(self, offered: Locator) -> None:
         offered.click()
@@ -168,7 +178,7 @@ class Toucher(Clicker):
 
     def touch(self, ref: str) -> None:
         """Until the page has understood. It answers every touch, and never twice in the same way."""
-        given: set[str] = set()
+        given: set[tuple[str, str]] = set()
         for _ in range(TOUCHES):
             # Nobody is so quick as to touch again while the board comes to rest.
             self.page.wait_for_selector("#board:not([data-slipped])")
@@ -185,8 +195,9 @@ class Toucher(Clicker):
             is_spread = self.has_touch and bool(after["fan"]) and "fan" in answers
             if answers & UNDERSTOOD and not is_spread:
                 return
-            assert answers - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
-            given |= answers
+            told = {(name, str(after[name])) for name in answers}
+            assert told - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
+            given |= told
         raise AssertionError(f"touching {ref} leads to nothing but {given}")
 
     def press(self, selector: str) -> None:

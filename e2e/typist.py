@@ -67,10 +67,12 @@ class Typist(Hand):
     def _by_ring(self, asked: Decision, option: Option) -> bool:
         """Put the ring on one thing after the other until this is meant, and touch it."""
         self._places = set(self.page.evaluate(PLACES))
-        refs = ring_touches(asked, option, self._places)
+        refs, before = ring_touches(asked, option, self._places), self.watched.data("decision")
         for ref in refs:
             if not self._ring_on(ref):
                 return False
+            self.press("Enter")
+        if refs and self.is_shown_first(before):
             self.press("Enter")
         return bool(refs)
 

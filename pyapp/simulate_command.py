@@ -17,7 +17,7 @@ from pyapp.commands import begun, settings
 from pyapp.games import game as find_game
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import ENGLISH
-from pyapp.kernel.modes import Setting, WrongName
+from pyapp.kernel.modes import TURN_LIMIT, Setting, WrongName
 from pyapp.progress import Advance, progress
 from pyapp.simulate import Plan, Played, policy_names, run
 from pyapp.summary import Summary
@@ -46,7 +46,7 @@ def variations(game: Game[Any, Any], mode: str, chosen: dict[str, str]) -> list[
     return [
         Variation(setting, value)
         for setting in game.mode(mode).settings
-        if setting.id != LIMIT and setting.id not in chosen
+        if setting.id != TURN_LIMIT.id and setting.id not in chosen
         for value, _ in setting.values
         if value != setting.default and value not in setting.same
     ]

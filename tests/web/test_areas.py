@@ -191,9 +191,9 @@ def carried_out(shown: list[Thing], wanted: list[Thing]) -> tuple[list[str], set
 @pytest.mark.parametrize("old", ["", "a", "abc", "abcd", "dbca"])
 def test_a_row_becomes_every_other_row(old: str) -> None:
     for length in range(5):
-        for keys in permutations("abde", length):
-            wanted = things("".join(keys))
-            assert carried_out(things(old), wanted)[0] == [*keys], (old, keys)
+        for row in permutations("abde", length):
+            wanted = things("".join(row))
+            assert carried_out(things(old), wanted)[0] == [*row], (old, row)
 
 
 def test_who_stays_is_not_taken_up() -> None:
