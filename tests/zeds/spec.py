@@ -16,9 +16,19 @@ def solo(seed: int) -> Table:
 BALANCE = Balance(
     side="town",
     called="the town",
-    about="`random` takes anything.",
-    matches=(Match("solo", "random", Band(0, 0.03)),),
-    length=(8, 20),
+    about=(
+        "`standard` compares how things would stand after each option: how soon Zeds could be in Town Center past those"
+        " in their way, who would be hurt, and what Ammo is left; `random` takes anything. Only what the sources leave"
+        " open was tuned: on which cards pressure stands."
+    ),
+    matches=(
+        Match("solo", "standard", Band(0.15, 0.40), is_long=True, has_options=True),
+        Match("co-op-2", "standard", is_long=True, share=0.2),
+        Match("co-op-3", "standard", is_long=True, share=0.2),
+        Match("co-op-4", "standard", is_long=True, share=0.2),
+        Match("solo", "random", Band(0, 0.03)),
+    ),
+    length=(14, 20),
 )
 
 
@@ -28,8 +38,8 @@ def secrets(state: ZedsState, looks: Seat) -> Secrets:  # noqa: ARG001
 
 
 PAGE = AtThePage(
-    by_mouse=(solo(98), solo(14)),
-    by_hand=solo(98),
+    by_mouse=(solo(73), solo(33)),
+    by_hand=solo(73),
     in_turns=(),
     verdicts={"town": "Town wins", "zeds": "You have lost"},
     secrets=secrets,
