@@ -81,7 +81,7 @@ class Narrowing:
         return Touched(None)
 
     def _exact(self) -> Option | None:
-        """The option that is about nothing else than what was chosen: this character without those who could join.
+        """The option that is about nothing else than what was chosen: this one without those who could join.
 
         What all that are left have in common need not be touched: of a target, its square or what stands there will do.
         A place that was touched with all that is in it means the place itself, where that is an option: to go there, and
