@@ -156,7 +156,7 @@ def test_an_answer_that_tells_something_and_can_be_taken_back_is_caught(monkeypa
     monkeypatch.setattr(Drawn, "uncovers", lambda _: False)
     monkeypatch.setattr(Drawn, "reveals", False)
     monkeypatch.setattr("pyapp.kernel.flow.Applied.is_barrier", property(lambda _: False))
-    with pytest.raises(AssertionError, match="10: .* (tells something|is a secret)"):
+    with pytest.raises(AssertionError, match=r"10: .* (tells something|is a secret)"):
         play(ORCHARD)
 
 
