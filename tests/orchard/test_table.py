@@ -98,7 +98,7 @@ def test_who_takes_back_a_deed_does_not_stop_at_a_question_that_went_by() -> Non
     session = game(goat="first")
     session.ask_about("grazing", False)
     for each in played(session):
-        last = each.can_undo()
+        last = each.back.can_undo()
         assert last is None or ENGLISH(last) != "Let it be"
 
 

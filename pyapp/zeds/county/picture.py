@@ -36,8 +36,6 @@ AFTER_NUMBER = 21
 SHORT: Mapping[SpaceId, Message] = {SpaceId("S4"): say("University")}
 """What is lettered where the whole name is too long for its plate."""
 
-IMPRINT = say("Farmingdale and its county, drawn for this game; spaces, names and numbers as far as they are known")
-
 
 def picture() -> Picture:
     return Picture(BOARD, (0, 0, *SIZE), art(), squares())
@@ -55,7 +53,7 @@ def art() -> str:
             _layer("villages", all_villages()),
             _layer("regions", regions),
             _layer("plates", _plates()),
-            _layer("names", _names() + text(IMPRINT, "imprint", f'x="12" y="{SIZE[1] - 8}"')),
+            _layer("names", _names()),
         )
     )
 
