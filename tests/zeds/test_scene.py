@@ -46,7 +46,7 @@ def test_with_several_players_the_card_shows_its_pressure() -> None:
 def test_the_areas_and_what_is_in_them() -> None:
     found = areas(position({"piazza": "TC", "schmidt": "TC"}, hand=["leader"], ammo=7))
     assert list(found) == [
-        "event", "hand", "ammo", "actions", "decks", "sheet-piazza", "sheet-schmidt", "cup",
+        "event", "hand", "ammo", "actions", "deck", "sheet-piazza", "sheet-schmidt", "decks", "cup",
     ]  # fmt: skip
     assert [piece.ref for piece in found["hand"].pieces] == ["fate:leader"]
     (ammo,) = found["ammo"].pieces
@@ -54,9 +54,8 @@ def test_the_areas_and_what_is_in_them() -> None:
     assert [piece.ref for piece in found["actions"].pieces] == [
         "track:actions", "marker:player:town", "marker:initiative",
     ]  # fmt: skip
-    assert [piece.ref for piece in found["decks"].pieces] == [
-        "pile:events", "pile:past", "pile:fates", "pile:fates-past",
-    ]  # fmt: skip
+    assert [piece.ref for piece in found["deck"].pieces] == ["pile:events"]
+    assert [piece.ref for piece in found["decks"].pieces] == ["pile:past", "pile:fates", "pile:fates-past"]
     assert found["sheet-piazza"].of == "unit:piazza"
     assert [piece.ref for piece in found["cup"].pieces] == ["pile:cup", "pile:cemetery", "pile:reserve"]
     assert found["cup"].pieces[0].size == 34
@@ -65,4 +64,4 @@ def test_the_areas_and_what_is_in_them() -> None:
 def test_the_cup_is_counted_by_kind_and_the_deck_by_act() -> None:
     found = areas(position())
     assert sum(piece.size or 0 for piece in found["cup"].pieces[0].inside) == 34
-    assert [ENGLISH(piece.title) for piece in found["decks"].pieces[0].inside] == ["The ending"]
+    assert [ENGLISH(piece.title) for piece in found["deck"].pieces[0].inside] == ["The ending"]
