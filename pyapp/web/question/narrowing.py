@@ -84,8 +84,8 @@ class Narrowing:
         """The option that is about nothing else than what was chosen: this one without those who could join.
 
         What all that are left have in common need not be touched: of a target, its square or what stands there will do.
-        A place that was touched with all that is in it means the place itself, where that is an option: to go there, and
-        not what could be done to those who stand there.
+        A place that was touched with all that is in it means the place itself, where that is an option: to go there,
+        and not what could be done to those who stand there.
         """
         touching = [option for option in self.remaining if option.refs]
         known = {ref for option in self.options for ref in option.refs}
