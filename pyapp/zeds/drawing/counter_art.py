@@ -71,9 +71,8 @@ def no_entry() -> str:
 
 def _sign(name: str, x: float, y: float) -> str:
     """A coin that lies on the counter."""
-    return (
-        f'<g class="counter__sign"><circle class="counter__coin" cx="{x}" cy="{y}" r="7.2"/>{icon(name, x - 4.2, y - 4.2, 8.4)}</g>'
-    )
+    coin = f'<circle class="counter__coin" cx="{x}" cy="{y}" r="7.2"/>'
+    return f'<g class="counter__sign">{coin}{icon(name, x - 4.2, y - 4.2, 8.4)}</g>'
 
 
 def _torn(is_reduced: bool) -> str:
