@@ -122,3 +122,8 @@ def test_the_last_move_of_a_tab_that_is_closed_is_not_lost() -> None:
     browser.deliver()
     assert second.is_playing
     assert second.digest == digest == browser.kept(second)
+
+
+def test_rivals_come_back_to_it_behind_a_cover() -> None:
+    assert continued("hide b", "walk a").needs_cover
+    assert not Session.load(TOY, read_save(text_of())).needs_cover, "nothing was done yet"

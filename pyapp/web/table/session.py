@@ -14,7 +14,7 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import Entry, History, Save, resume
+from pyapp.kernel.history import CONTINUED, Entry, History, Save, resume
 from pyapp.kernel.message import Message
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
@@ -56,7 +56,7 @@ class Session:
         """
         history = resume(game, save)
         session = cls(history, _bots_of(save) if bots is None else bots)
-        if session.has_rivals and history.entries:
+        if session.has_rivals and (history.entries or history.marks.get(CONTINUED)):
             history.marks[COVERED] = True
         return session
 
