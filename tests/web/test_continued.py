@@ -125,5 +125,8 @@ def test_the_last_move_of_a_tab_that_is_closed_is_not_lost() -> None:
 
 
 def test_rivals_come_back_to_it_behind_a_cover() -> None:
-    assert continued("hide b", "walk a").needs_cover
+    before = continued("hide b", "walk a")
+    before.uncover()
+    assert not before.needs_cover
+    assert Session.load(TOY, read_save(kept(before))).needs_cover
     assert not Session.load(TOY, read_save(text_of())).needs_cover, "nothing was done yet"
