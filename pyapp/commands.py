@@ -12,7 +12,7 @@ from pyapp.games import GAMES
 from pyapp.games import game as find_game
 from pyapp.kernel import history, rulebook
 from pyapp.kernel.codec import Damaged
-from pyapp.kernel.dice import Dice, new_seed
+from pyapp.kernel.dice import new_seed
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.modes import Mode, WrongName
 from pyapp.kernel.scenario import Scenario, Start
@@ -185,7 +185,5 @@ def play(given: Namespace) -> int:
     game = find_game(given.game)
     seed = new_seed() if given.seed is None else given.seed
     start = begun(given, seed)
-    bots = {}
-    for seat, name in simulate.seat_policies(game, given.mode, given.bot).items():
-        bots[seat] = game.policies[name](Dice(seed))
+    bots = simulate.players(game, given.mode, simulate.seat_policies(game, given.mode, given.bot), seed)
     return terminal.play(history.History(game, start), bots)

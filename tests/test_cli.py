@@ -11,7 +11,11 @@ import pytest
 
 from pyapp.__main__ import main
 from pyapp.games import GAMES
-from pyapp.simulate import seeds
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import decision
+from pyapp.kernel.policy import Policy, RandomPolicy
+from pyapp.kernel.scenario import Start
+from pyapp.simulate import seats_of, seeds
 from tests.command import Result, Run
 
 ROOT = Path(__file__).parent.parent
@@ -194,6 +198,26 @@ def test_play_gives_a_seat_to_the_computer(monkeypatch: pytest.MonkeyPatch, caps
     assert "Hiding place 5 is written down." in told
     assert "Hiding place 5: " not in told
     assert "human: Where does Peter start?" in told
+
+
+def test_the_computer_at_the_terminal_has_the_dice_it_has_in_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the game are no business of its: it would foresee what they show."""
+    laid: dict[str, Policy] = {}
+
+    def play(_: object, bots: dict[str, Policy]) -> int:
+        laid.update(bots)
+        return 0
+
+    monkeypatch.setattr("pyapp.terminal.play", play)
+    assert main(["play", "mall", "--mode", "two-player", "--seed", "5", "--bot", "zombie:random"]) == 0
+    simulated = seats_of(GAMES["mall"], "two-player", "random", 5)["zombie"]
+    asked = decision(GAMES["mall"].new(GAMES["mall"].settled(Start("two-player", {}, 5))))
+    assert asked is not None
+    chosen, again = ([player.choose(None, asked) for _ in range(20)] for player in (laid["zombie"], simulated))
+    assert list(laid) == ["zombie"]
+    assert chosen == again
+    games = RandomPolicy(Dice(5))
+    assert chosen != [games.choose(None, asked) for _ in range(20)]
 
 
 # What is not known

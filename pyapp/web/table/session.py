@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyapp.kernel.decision import Action, Decision, Option, Seat, Window
-from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import CONTINUED, Entry, History, Save, resume
 from pyapp.kernel.message import Message
+from pyapp.kernel.policy import own_dice
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
 from pyapp.web.question.waivers import Occasion
@@ -283,7 +283,7 @@ class Session:
         if self._is_waived and asked.waiver is not None:
             return asked.waiver.action
         history = self.history
-        dice = Dice(history.start.seed * 0x9E3779B1 + len(history.entries))
+        dice = own_dice(history.start.seed, len(history.entries))
         policy = self.game.policies[self.bots[asked.seat]](dice)
         return policy.choose(self.game.observe(history.state, asked.seat), asked)
 
