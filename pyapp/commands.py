@@ -73,13 +73,19 @@ SCENARIO = "scenario"
 """Chosen as an option is, though it belongs to the game and not to a mode."""
 
 
+def mode_of(given: Namespace) -> Mode:
+    """The mode that somebody asks for, or the one to begin with."""
+    game = find_game(given.game)
+    return game.first_mode if given.mode is None else game.mode(given.mode)
+
+
 def begun(given: Namespace, seed: int, **defaults: str) -> Start:
     """The game that somebody asks for; a name that is not known, or a file that is no scenario, is told."""
     game = find_game(given.game)
     chosen = {**defaults, **settings(given.settings)}
     scenario = chosen.pop(SCENARIO, "")
     file = _text(given.scenario) if given.scenario else ""
-    return game.settled(Start(given.mode, chosen, seed, scenario, file))
+    return game.settled(Start(mode_of(given).id, chosen, seed, scenario, file))
 
 
 def _text(file: str) -> str:
@@ -185,5 +191,5 @@ def play(given: Namespace) -> int:
     game = find_game(given.game)
     seed = new_seed() if given.seed is None else given.seed
     start = begun(given, seed)
-    bots = simulate.players(game, given.mode, simulate.seat_policies(game, given.mode, given.bot), seed)
+    bots = simulate.players(game, start.mode, simulate.seat_policies(game, start.mode, given.bot), seed)
     return terminal.play(history.History(game, start), bots)

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from pyapp.__main__ import main
 from pyapp.games import GAMES
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
+from pyapp.kernel.game import Game
 from pyapp.kernel.policy import Policy, RandomPolicy
 from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of, seeds
@@ -191,6 +193,24 @@ def test_play_ends_with_its_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     assert run("play", "mall", "--mode", "two-player").status == 0
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_who_names_no_mode_plays_the_one_to_begin_with(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any]
+) -> None:
+    def nothing(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nothing)
+    unnamed, named = (run("play", game.id, "--seed", "3", *mode) for mode in ((), ("--mode", game.first_mode.id)))
+    assert (unnamed.status, unnamed.out) == (0, named.out)
+    assert named.out
+
+
+def test_simulate_without_a_mode_tells_which_it_was(run: Run) -> None:
+    report = run("simulate", "mall", "--games", "1", "--set", "turn-limit=50", "--json").json
+    assert report["mode"] == GAMES["mall"].first_mode.id
+
+
 def test_play_gives_a_seat_to_the_computer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("builtins.input", lambda _: "q")
     assert main(["play", "mall", "--mode", "two-player", "--seed", "1", "--bot", "zombie:greedy"]) == 0
@@ -233,7 +253,8 @@ MALL = ("mall", "--mode", "two-player")
         (("games", "--loud"), ["--loud"]),
         (("simulate", "chess", "--mode", "two-player"), ["'chess'", "mall"]),
         (("simulate", "mall", "--mode", "chess"), ["'chess'", "two-player"]),
-        (("simulate", "mall"), ["--mode"]),
+        (("simulate", "mall", "--mode"), ["--mode"]),
+        (("simulate", "mall", "--mode", ""), ["''", "two-player"]),
         (("simulate", *MALL, "--policy", "genius"), ["'genius'", "random"]),
         (("simulate", *MALL, "--policy", "human:genius,zombie:random"), ["'genius'", "random"]),
         (("simulate", *MALL, "--policy", "nobody:random"), ["'nobody'", "human", "zombie"]),
