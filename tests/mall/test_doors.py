@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.cells import SideKind
+from pyapp.kernel.space.cells import SideKind
 from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import DoorState

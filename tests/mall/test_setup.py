@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.cells import SideKind
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
+from pyapp.kernel.space.cells import SideKind
 from pyapp.mall.map.mall_map import MALL, SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, DoorState, MallState, Status

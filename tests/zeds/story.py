@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pyapp.kernel.cards import Deck
-from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.zeds.cards.event_cards import CARDS, Phase
 from pyapp.zeds.cards.event_effects import EventHappens
@@ -15,7 +14,7 @@ from pyapp.zeds.play.action_phase import Actions
 from pyapp.zeds.truth.sequence import GameTurn, GameTurns
 from pyapp.zeds.truth.state import ZedsState
 from tests.golden.playthrough import SEED
-from tests.golden.telling import Part, Story, do, names
+from tests.golden.telling import Part, Story, do
 from tests.zeds.positions import GAME, position
 
 

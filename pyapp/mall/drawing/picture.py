@@ -14,7 +14,7 @@ from html import escape
 from itertools import pairwise
 
 from pyapp.kernel.art.lettering import text
-from pyapp.kernel.cells import Point, Rect, SideKind, Stretch
+from pyapp.kernel.space.cells import Point, Rect, SideKind, Stretch
 from pyapp.mall.drawing import door_art, surroundings
 from pyapp.mall.drawing.furnishing import furnish
 from pyapp.mall.drawing.furniture import rifle_rack

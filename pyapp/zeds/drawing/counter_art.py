@@ -59,8 +59,8 @@ def unit(who: Who, one: Unit) -> str:
 
 def mob(strength: int) -> str:
     """Zeds that fight together read as one strength, on a tag that lies over both."""
-    tag = path("mob", "M-18-8.5H18l5 8.5-5 8.5H-18l-5-8.5z")
-    return f'{tag}<text class="mob__strength" x="0" y="6">{strength}</text>'
+    tag = path("mob", "M-18-12H18l7 12-7 12H-18l-7-12z")
+    return f'{tag}<text class="mob__strength" x="0" y="8">{strength}</text>'
 
 
 @cache
@@ -71,9 +71,8 @@ def no_entry() -> str:
 
 def _sign(name: str, x: float, y: float) -> str:
     """A coin that lies on the counter."""
-    return (
-        f'<g class="sign"><circle class="sign__coin" cx="{x}" cy="{y}" r="7.2"/>{icon(name, x - 4.2, y - 4.2, 8.4)}</g>'
-    )
+    coin = f'<circle class="counter__coin" cx="{x}" cy="{y}" r="7.2"/>'
+    return f'<g class="counter__sign">{coin}{icon(name, x - 4.2, y - 4.2, 8.4)}</g>'
 
 
 def _torn(is_reduced: bool) -> str:

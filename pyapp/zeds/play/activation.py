@@ -32,20 +32,22 @@ class TrackActivation(Step[ZedsState]):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step[ZedsState]):
-    """[4.1] Space by space from Town Center outwards; every unit once, wherever a fight may have driven it."""
+    """[4.1] Space by space from Town Center outwards.
+
+    So every unit moves once: whoever is driven back comes no farther than to spaces that have had their turn.
+    """
 
     track: Track
     number: int = 0
-    moved: tuple[ZedId, ...] = ()
 
     def title(self, state: ZedsState) -> Message:  # noqa: ARG002
         return self.track.called
 
     def run(self, state: ZedsState) -> None:
         for number in range(self.number, START + 1):
-            group = tuple(one for one in state.zeds_in(self.track.space(number)) if one not in self.moved)
+            group = tuple(state.zeds_in(self.track.space(number)))
             if group:
-                state.push(Advance(self.track, number + 1, (*self.moved, *group)), Forward(group))
+                state.push(Advance(self.track, number + 1), Forward(group))
                 return
 
 
