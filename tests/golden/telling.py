@@ -112,8 +112,7 @@ class Telling:
         left = ", ".join(f"{ENGLISH(meter.label)} {meter.left}/{meter.of}" for meter in asked.meters)
         done = f"  {asked.seat} > {line.action}{left and f' ({left})'}"
         told = list(events_text(applied))
-        fits = len(told) == 1 and len(done) < COLUMN
-        self.lines += [f"{done:<{COLUMN}}{told[0].strip()}"] if fits else [done, *told]
+        self.lines += [f"{done:<{COLUMN - 1}} {told[0].strip()}"] if len(told) == 1 else [done, *told]
 
 
 def names(found: Iterable[str]) -> str:

@@ -129,3 +129,17 @@ def test_a_saved_question_that_went_by_goes_by_again() -> None:
     again = Session.load(ORCHARD, read_save(session.history.save()))
     assert again.interruptions.wants("picking", GOAT)
     assert again.history.digest == session.history.digest
+
+
+def test_while_the_computer_goes_on_nobody_who_has_just_come_back_sees_anything() -> None:
+    """A reload may be anybody's: until somebody says who he is, what others do is shown to nobody."""
+    turns = 0
+    for session in played(game(bob="sensible")):
+        if not session.is_computers_turn:
+            continue
+        turns += 1
+        again = Session.load(ORCHARD, read_save(session.history.save()))
+        scene = again.scene()
+        assert (scene.items, scene.areas, scene.gauges) == ((), (), ())
+        assert again.events(again.history.entries[-1]) == []
+    assert turns > 5

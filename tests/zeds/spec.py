@@ -13,6 +13,7 @@ from pyapp.zeds.truth.victory import TOWN, ZEDS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 from tests.zeds.drawings import sheets
 from tests.zeds.pictures import SHOTS
+from tests.zeds.story import STORY
 
 SHORT_DECK = {"deck": "short"}
 
@@ -47,14 +48,8 @@ BALANCE = Balance(
 
 
 def secrets(state: ZedsState, looks: Seat) -> Secrets:  # noqa: ARG001
-    """All who play know the same, and of the order of the cards nobody knows anything: backs lie on both decks."""
-    return Secrets(
-        counted=tuple(
-            (f'.playing-card--down[data-ref="pile:{pile}"]', 1)
-            for pile, deck in (("events", state.deck), ("fates", state.fates))
-            if deck
-        ),
-    )
+    """All who play know the same."""
+    return Secrets()
 
 
 PAGE = AtThePage(
@@ -75,5 +70,6 @@ SPEC = GameSpec(
     page=PAGE,
     bench=Table("zeds", "solo", 1, "random", {}),
     others=(RevealEvent, ZedsPhase),
+    story=STORY,
     rounds=Rounds(plain=400, mixed=400, sensible=60),
 )

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pyapp.kernel.cards import Deck
-from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.zeds.cards.event_cards import CARDS, Phase
 from pyapp.zeds.cards.event_effects import EventHappens
+from pyapp.zeds.cards.fate_cards import FATES
+from pyapp.zeds.names import space_name
 from pyapp.zeds.play.action_phase import Actions
 from pyapp.zeds.truth.sequence import GameTurn, GameTurns
 from pyapp.zeds.truth.state import ZedsState
 from tests.golden.playthrough import SEED
-from tests.golden.telling import Part, Story, do, names
+from tests.golden.telling import Part, Story, do
 from tests.zeds.positions import GAME, position
 
 
@@ -31,7 +32,7 @@ def _eight_turns_later() -> ZedsState:
     return _later(
         12,
         "night-forest",
-        ("hero", "brains-3", "mine"),
+        ("hero",),
         position(
             {
                 "piazza": "M2",
@@ -41,13 +42,36 @@ def _eight_turns_later() -> ZedsState:
                 "furies": "F1",
                 "rangers": "TC armed",
                 "drivers": "F0 reduced",
-                "grocers": "TC reduced",
             },
             {"M0": "4/2:2", "F3": "9/4", "S3": "5/3 4/2", "S2": "2/1", "H2": "7/4:1"},
             mode="co-op-2",
             ammo=5,
-            hand=("leader", "second-wind"),
-            actions=1,
+            hand=("leader",),
+            actions=0,
+        ),
+    )
+
+
+def _the_last_night() -> ZedsState:
+    """One card is left, and there is little between the Zeds and Town Center."""
+    return _later(
+        19,
+        "calm",
+        ("quiet",),
+        position(
+            {
+                "piazza": "TC",
+                "hernandez": "TC",
+                "hunt": "S2",
+                "schmidt": "H1 reduced",
+                "johnson": "M2",
+                "furies": "M2",
+                "farmers": "H0",
+            },
+            {"M3": "6/3 4/2", "H2": "5/3:1", "S3": "6/4:r1"},
+            mode="co-op-2",
+            ammo=3,
+            actions=0,
         ),
     )
 
@@ -71,15 +95,15 @@ PARTS = (
             # [4.3] Then the Zeds come to the first Village, and its Civilians are free to leave it.
             do("move hunt M1", "cabin", 3, 4),
             #
-            # Turn 2. [8.3] Leadership again. [8.1] A shot without Ammo, which takes two Actions.
+            # Turn 2. [8.3] [8.4] Leadership and Initiative again.
             do("move rangers M2"),
             do("move schmidt H4"),
-            do("craft piazza M6 z2", 1, 4),
-            do("stay"),
             do("move furies F3"),
-            do("forage hernandez", 4),
+            do("move hunt S2"),
             # [7.1] [9.2] The card is over; those at the Campground have found its cabin.
-            do("move hunt S2", "cardio"),
+            do("end"),
+            do("end"),
+            do("end", "cardio"),
             #
             # Turn 3. [9.1] A new unit, and [3.2] one more, as there are two players.
             do("choose SS", "2/1"),
@@ -87,8 +111,6 @@ PARTS = (
             # [9.1] They run from the first attack, and [6.3] are nearly lost in the second.
             do("retreat drivers"),
             do("defend drivers", 1, 3, 5),
-            # [5.4] Defiant Civilians shoot too.
-            do("shoot neighbours S4 z4", 6, 4),
             # [8.6] The Furies attack, and shrug off a hit.
             do("move furies F6", 3, 4, 5),
             # [6.2] The sixth hit.
@@ -114,15 +136,49 @@ PARTS = (
             # Turn 12. [8.2] The Citadel, and the speech of his life: [5.4] one who hears it shoots, [6.4] one attacks.
             do("citadel rangers M0 z1", 3, 4),
             do("speech"),
+            do("shoot hunt S2 z5", 4, 3),
+            # [10.3] Somebody takes charge just before a fight.
+            do("move drivers M0"),
+            do("play leader drivers", 6, 5),
+            do("end"),
+            do("end", "hero"),
+            #
+            # Turn 13. [3.1] Two mobs are equally strong and near. [8.4] The Deputy holds the Highway.
+            do("press S3", 4, 5),
+            do("keep", 2),
+            # [9.8] Mr. Johnson comes, [8.5] with Ammo in his pockets and two dice for more.
+            do("choose TC"),
+            do("move johnson S0"),
+            do("forage johnson", 6, 6),
         ),
         _eight_turns_later,
+    ),
+    Part(
+        "The last night",
+        (
+            # [9.15] The last card. [8.5] The traps work, Mr. Johnson backs up, and the Furies hold.
+            do("end"),
+            do("end", "quiet", 3, 4),
+            do("keep", 5),
+            do("traps", 5),
+            do("hits 1 0", 3, 5),
+            do("hits 2 0", 1, 3, 4),
+            # [8.4] Twice unlucky, and [6.3] not saved; but [6.1] Upper Town is good ground.
+            do("reroll", 3, 3, 2, 5, 1, 2, 4, 4),
+        ),
+        _the_last_night,
     ),
 )
 
 
 def board(state: ZedsState) -> Iterator[str]:
     """Who and what is where, where the story leaps in time."""
-    yield ""
+    units = (f"{ENGLISH(who.called)} at {ENGLISH(space_name(state.units[who].space))}" for who in state.on_map())
+    mobs = (f"{ENGLISH(space_name(space))} ({state.zeds_strength(space)})" for space in sorted(state.zeds_spaces()))
+    yield f"{names(units)}"
+    yield f"Zeds at {names(mobs)}"
+    if state.hand:
+        yield f"in hand: {names(ENGLISH(FATES[card].title) for card in state.hand)}"
 
 
 STORY = Story(GAME, Start("co-op-2", {}, SEED), PARTS, board)

@@ -105,7 +105,7 @@ class AreasView:
 
     # Finding
 
-    def __contains__(self, ref: str) -> bool:
+    def __contains__(self, ref: object) -> bool:
         return ref in self._index
 
     def find(self, ref: str) -> Lying | None:

@@ -75,7 +75,7 @@ class Session:
         return known
 
     @property
-    def _is_covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Whether nobody has said yet who has come back."""
         return self.has_rivals and self.history.marks.get(COVERED) is True
 
@@ -108,7 +108,7 @@ class Session:
     def public(self) -> Seat | None:
         """Who looks while something is answered before everybody by people who have secrets from each other."""
         asked = self.asked
-        is_open = self.has_rivals and asked is not None and asked.openly and not self._is_covered
+        is_open = self.has_rivals and asked is not None and asked.openly and not self.is_covered
         return self.mode.public if is_open else None
 
     @property
@@ -168,7 +168,7 @@ class Session:
 
     def may_look(self, seat: Seat | None) -> bool:
         """Whether a seat may see the page as it is: it knows what the one knows who looks."""
-        return self.public is not None or (seat in self.mode.group(self._viewer) and not self._is_covered)
+        return self.public is not None or (seat in self.mode.group(self._viewer) and not self.is_covered)
 
     def uncover(self) -> None:
         """The person who has to decide now looks, and with him whoever knows the same."""
@@ -197,11 +197,14 @@ class Session:
         return next(name for each, name in self.mode.seats if each == seat)
 
     def scene(self, state: State | None = None) -> Scene:
-        """What the viewer sees of the present state, or of another one."""
-        return self.game.scene(self.game.observe(state or self.history.state, self.viewer))
+        """What the viewer sees of the present state, or of another one; a bare board as long as nobody looks."""
+        scene = self.game.scene(self.game.observe(state or self.history.state, self.viewer))
+        return scene._replace(items=(), gauges=(), focus=(), areas=()) if self.is_covered else scene
 
     def events(self, entry: Entry[Any]) -> list[Event]:
-        """What the viewer knows of what happened."""
+        """What the viewer knows of what happened; nothing as long as nobody looks."""
+        if self.is_covered:
+            return []
         seen = (event.seen_by(self.viewer) for event in entry.events)
         return [event for event in seen if event is not None]
 

@@ -57,6 +57,15 @@ def _shot_of(state: ZedsState, action: Action) -> tuple[Who, int, bool] | None:
     return who, shooting.distance(state.units[who].space, space), action.verb == "citadel"
 
 
+def chance_of_shot(state: ZedsState, action: Action) -> Message | None:
+    """How likely a shot is to hit, in the little room that there is on the board."""
+    if (shot := _shot_of(state, action)) is None:
+        return None
+    who, away, citadel = shot
+    column = shot_column(state, who, away, citadel=citadel)[1]
+    return say("{percent} %", percent=chances.percent(chances.to_hit(column)))
+
+
 def promise(state: ZedsState, action: Action) -> Promise | None:
     """What an option may bring, in a word."""
     if (fight := battle_of(state, action)) is not None:

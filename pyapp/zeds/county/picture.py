@@ -33,7 +33,11 @@ REGIONS: Mapping[Track, tuple[int, int]] = {
 AFTER_NUMBER = 21
 """Names stand at the foot of their plate, where no counter lies, after the number of the space."""
 
-SHORT: Mapping[SpaceId, Message] = {SpaceId("S4"): say("University")}
+SHORT: Mapping[SpaceId, Message] = {
+    SpaceId("S4"): say("University"),
+    SpaceId("S1"): say("The bridge"),
+    SpaceId("M4"): say("Lucky Strike"),
+}
 """What is lettered where the whole name is too long for its plate."""
 
 

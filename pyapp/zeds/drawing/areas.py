@@ -22,7 +22,7 @@ from pyapp.zeds.truth.state import CEMETERY, OFF_MAP, RESERVE, SEATS, Marker, St
 def areas(seen: ZedsSeen) -> tuple[Area, ...]:
     return (
         Area("event", AreaKind.HAND, say("The event"), tuple(_event(seen))),
-        Area("hand", AreaKind.HAND, say("Fate cards in hand"), tuple(_hand(seen))),
+        Area("hand", AreaKind.HAND, say("In hand"), tuple(_hand(seen))),
         Area("ammo", AreaKind.TRACK, say("Ammo"), (_ammo(seen.ammo),)),
         Area("actions", AreaKind.TRACK, say("Actions"), tuple(_actions(seen))),
         Area("deck", AreaKind.PILE, say("Deck"), (_deck(seen),)),
@@ -82,7 +82,11 @@ def _zeds_tab(card: str) -> Message:
         return say("Zeds: all tracks")
     if card == FATED_TWICE:
         return say("Zeds: the Fated track, twice")
-    return say("Zeds: {tracks}", tracks=listing(track.called for track in CARDS[card].tracks))
+    found = Counter(CARDS[card].tracks)
+    tracks = (
+        track.called if times == 1 else say("{track} twice", track=track.called) for track, times in found.items()
+    )
+    return say("Zeds: {tracks}", tracks=listing(tracks))
 
 
 _ORDER = {Stage.REVEAL: 0, Stage.ZEDS: 1, Stage.ACTION: 2, Stage.HOUSEKEEPING: 3}
@@ -122,7 +126,7 @@ def fate_piece(card: str, key: str = "") -> Piece:
         printed.title,
         printed.text,
         tabs=(Tab(printed.where.called), Tab(when)),
-        classes="fate",
+        classes="fate-card",
     )  # fmt: skip
 
 

@@ -39,7 +39,9 @@ _CARDS = (
         "pressure-symbols",
         ("3.1", "3.2"),
         say("Which cards carry the symbols of pressure?"),
-        say("Six cards, three for each kind: one in Act I, two in Act II, two in Act III, one in Act IV."),
+        say(
+            "Five cards: on two of them Zeds move, on three new ones come. One in Act I, two in Act II, two in Act III."
+        ),
         say("The symbols could not be found. So spread, the game is about as hard for several players as for one."),
     ),
     Ruling(
