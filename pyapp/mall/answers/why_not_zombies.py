@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.play.attacks import DefensiveFire, HowMany, NameVictims, StrikeOrder
 from pyapp.mall.play.berserk import BerserkCheck
 from pyapp.mall.play.free_movement import FreeMovement
