@@ -152,7 +152,20 @@ class Clicker(Hand):
             # A pile that is spread out lies there: it closes when nobody points at it any more.
             self.page.mouse.move(1, 1)
             place = self.page.evaluate(FIND_PLACE, [ref, pointer])
+        if place is None and self.opens(ref):
+            place = self.page.evaluate(FIND_PLACE, [ref, None])
         return place
+
+    def opens(self, ref: str) -> bool:
+        """Where there is little room what lies beside the board is behind the name of its area, or in a pile."""
+        holds = f':has([data-ref="{ref}"])'
+        shut = f"#areas .area:not([data-open]){holds} > .area__handle:visible"
+        pile = f'#areas .slot:has(.slot__inside[hidden] [data-ref="{ref}"]) > .slot__look:visible'
+        found = self.page.locator(f"{shut}, {pile}")
+        if not found.count():
+            return False
+        self.take(found.first)
+        return True
 
     def press(self, selector: str) -> None:
         """A button of the panel: that it can be pressed is tested elsewhere, here the board is what matters."""

@@ -45,7 +45,7 @@ TWIN = "the first once more"
 """Stands last on the sheet: what is drawn alike must be found alike, or finding a difference means nothing."""
 
 
-def rasters(watched: Watched, drawings: Mapping[str, str], scale: float, theme: str, look: str) -> dict[str, list[int]]:
+def rasters(watched: Watched, look: str, drawings: Mapping[str, str], scale: float, theme: str) -> dict[str, list[int]]:
     """Each drawing as the greys of its pixels. All have their middle on a whole pixel: only then do like ones look
     alike.
     """
@@ -69,7 +69,7 @@ def test_states_differ_without_colour(watched: Watched, site: str, spec: GameSpe
     for sheet, drawings in spec.page.drawings().items():
         first, *_ = drawings
         for theme, scale in product(("dark", "light"), (NEAR, FAR)):
-            seen = rasters(watched, {**drawings, TWIN: drawings[first]}, scale, theme, spec.id)
+            seen = rasters(watched, spec.id, {**drawings, TWIN: drawings[first]}, scale, theme)
             assert difference(seen[first], seen.pop(TWIN)) == 0
             close = {(a, b): round(difference(seen[a], seen[b]), 1) for a, b in combinations(seen, 2)}
             alike = sorted(close.items(), key=lambda pair: pair[1])[:6]

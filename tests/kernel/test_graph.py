@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.kernel.graph import Graph
+from pyapp.kernel.space.graph import Graph
 
 #   a - b - c
 #   |   |

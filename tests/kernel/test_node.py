@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from pyapp.kernel.cells import Rect
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.data.node import Node, Unfit, read
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.space.cells import Rect
 
 
 class Fruit(StrEnum):

@@ -8,7 +8,7 @@ import pytest
 
 from pyapp.kernel.art.counters import SIZE
 from pyapp.kernel.art.piles import NAME, NUMBER, Place, places
-from pyapp.kernel.cells import Rect
+from pyapp.kernel.space.cells import Rect
 
 SHAPES = [(60, 60), *product((60, 75, 80, 90, 100, 110, 140, 180, 220), (80, 100))]
 """Those of the boards among them."""

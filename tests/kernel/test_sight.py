@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.kernel.cells import Rect, SideKind, Stretch, shared_side, stretches
-from pyapp.kernel.sight import Floor, Obstacle
+from pyapp.kernel.space.cells import Rect, SideKind, Stretch, shared_side, stretches
+from pyapp.kernel.space.sight import Floor, Obstacle
 
 
 def floor(drawing: str, walls: str = "", doors: str = "", cell: int = 10) -> Floor[str, str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.cells import SideKind
-from pyapp.kernel.sight import Obstacle
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.kernel.space.cells import SideKind
+from pyapp.kernel.space.sight import Obstacle
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from tests.mall.positions import door, doors_of_kind, position, sq
 
 

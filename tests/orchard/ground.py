@@ -18,12 +18,12 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NewType
 
-from pyapp.kernel.cells import Rect, SideKind, stretches
 from pyapp.kernel.codec import Damaged
-from pyapp.kernel.graph import Graph
 from pyapp.kernel.message import Message
 from pyapp.kernel.scenario import key_of
-from pyapp.kernel.sight import Floor
+from pyapp.kernel.space.cells import Rect, SideKind, stretches
+from pyapp.kernel.space.graph import Graph
+from pyapp.kernel.space.sight import Floor
 
 from .speech import say
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from pyapp.kernel.art.counters import SIZE
-from pyapp.kernel.cells import Rect
+from pyapp.kernel.space.cells import Rect
 
 NUMBER = 15
 """Height of the strip at the top where the number stands."""

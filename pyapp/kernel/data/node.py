@@ -8,9 +8,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pyapp.kernel.cells import Point, Rect
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.message import Message, say
+from pyapp.kernel.space.cells import Point, Rect
 
 E = TypeVar("E", bound=StrEnum)
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pyapp.kernel.cells import Rect
+from pyapp.kernel.space.cells import Rect
 from pyapp.mall.drawing import public_rooms as public
 from pyapp.mall.drawing import shop_rooms as shop
 

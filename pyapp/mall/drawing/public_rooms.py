@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyapp.kernel.cells import Rect
+from pyapp.kernel.space.cells import Rect
 from pyapp.mall.drawing import furniture as f
 
 

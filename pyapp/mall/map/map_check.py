@@ -5,8 +5,8 @@ The examples of the rulebook are not asked for here: another map may number its 
 
 from __future__ import annotations
 
-from pyapp.kernel.cells import Rect
 from pyapp.kernel.data.node import Unfit
+from pyapp.kernel.space.cells import Rect
 from pyapp.mall.map.map_model import Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
 from pyapp.mall.speech import say
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
-from pyapp.kernel.cells import Point, shared_side
 from pyapp.kernel.data.node import Node, read
+from pyapp.kernel.space.cells import Point, shared_side
 from pyapp.mall.map.map_check import check_map
 from pyapp.mall.map.map_model import (
     Area,

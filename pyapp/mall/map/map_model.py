@@ -8,9 +8,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NewType
 
-from pyapp.kernel.cells import Point, Rect, SideKind, Stretch, stretches
-from pyapp.kernel.graph import Graph
-from pyapp.kernel.sight import Floor, Line
+from pyapp.kernel.space.cells import Point, Rect, SideKind, Stretch, stretches
+from pyapp.kernel.space.graph import Graph
+from pyapp.kernel.space.sight import Floor, Line
 
 SquareId = NewType("SquareId", str)
 AreaId = NewType("AreaId", str)

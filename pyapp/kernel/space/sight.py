@@ -23,8 +23,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
-from pyapp.kernel.cells import Buckets, Point, Rect, SideKind, Stretch
-from pyapp.kernel.graph import Sortable
+from pyapp.kernel.space.cells import Buckets, Point, Rect, SideKind, Stretch
+from pyapp.kernel.space.graph import Sortable
 
 C = TypeVar("C", bound=Sortable)  # the id of a cell
 D = TypeVar("D")  # the id of a door
