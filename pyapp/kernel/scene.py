@@ -125,8 +125,6 @@ class Piece(NamedTuple):
     """All of it in a sentence, for those who hear it."""
     title: Message = Message("")
     text: Message | None = None
-    sign: Message = Message("")
-    """What stands on it where there is room for a letter only: a coin."""
     art: str = ""
     """A drawing around its own origin, 64 units across and down."""
     tabs: tuple[Tab, ...] = ()
@@ -139,6 +137,8 @@ class Piece(NamedTuple):
     classes: str = ""
     inside: tuple[Piece, ...] = ()
     """What is found by looking through it, the topmost first."""
+    sign: Message = Message("")
+    """What stands on it where there is room for a letter only: a coin."""
 
 
 class Area(NamedTuple):
