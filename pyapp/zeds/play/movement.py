@@ -8,7 +8,7 @@ from functools import lru_cache
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
 from pyapp.zeds.events.action_events import Moved
-from pyapp.zeds.map.places import INWARD, OUTWARD, START, TOWN_CENTER, SpaceId, Track, number_of, track_of
+from pyapp.zeds.map.places import INWARD, MINE, OUTWARD, START, TOWN_CENTER, SpaceId, Track, number_of, track_of
 from pyapp.zeds.names import space_name, space_ref, unit_ref
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import PEOPLE, Who
@@ -26,7 +26,7 @@ class Crowd:
         for unit in state.units.values():
             counts[unit.space] = counts.get(unit.space, 0) + 1
         self.full = {space for space, count in counts.items() if count >= STACK} - {TOWN_CENTER}
-        self.barred = {SpaceId("M4")} if state.card == "mine" else set()
+        self.barred = {MINE} if state.is_barred(MINE) else set()
         self.center = 0 if state.is_in_play(Who.HERNANDEZ) else 1
 
 

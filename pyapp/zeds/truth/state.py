@@ -221,8 +221,3 @@ class ZedsState(State):
     def is_in_play(self, who: Who) -> bool:
         unit = self.units.get(who)
         return unit is not None and unit.space not in OFF_MAP
-
-
-def is_farther(space: SpaceId, other: SpaceId) -> bool:
-    """Whether a space lies farther out than another one on its track."""
-    return SPACES[space].number > SPACES[other].number
