@@ -142,7 +142,7 @@ def _drawn(given: Namespace, summary: Summary, compared: Iterable[tuple[Variatio
     """Wins of the first side, option by option."""
     side = next(iter(summary.wins))
     mode = ENGLISH(mode_of(given).title)
-    title = f"{ENGLISH(summary.game.title)}, {mode.lower()}: wins of the {side}s by option"
+    title = f"{ENGLISH(summary.game.title)}, {mode.lower()}: {side} wins by option"
     subtitle = f"{given.games} games each from seed {given.seed}, played by {given.policy}"
     rows = [Row(other.name, ENGLISH(other.setting.about), one.interval(side)) for other, one in compared]
     options = ", ".join(given.settings) or "no option"

@@ -160,7 +160,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
             "solo",
             say("Solo"),
             say("You lead everybody in Farmingdale against the Zeds."),
-            ((SEATS["solo"][0], say("Farmingdale")),),
+            ((SEATS["solo"][0], say("The people of Farmingdale")),),
             SETTINGS,
             minutes=(30, 60),
             recommended=True,

@@ -57,7 +57,7 @@ PAGE = AtThePage(
     by_mouse=(short("solo", 15), short("solo", 14), short("solo", 25)),
     by_hand=short("solo", 19),
     in_turns=(short("co-op-3", 1),),
-    verdicts={TOWN: "Town wins", ZEDS: "You have lost"},
+    verdicts={TOWN: "The people of Farmingdale win", ZEDS: "You have lost"},
     secrets=secrets,
     show=Show(Table("zeds", "solo", 1, settings={}), ("begin", "choose rangers"), "end"),
     drawings=sheets,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pyapp.kernel.cards import Deck
+from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.zeds.cards.event_cards import CARDS, Phase
 from pyapp.zeds.cards.event_effects import EventHappens
@@ -14,7 +15,7 @@ from pyapp.zeds.play.action_phase import Actions
 from pyapp.zeds.truth.sequence import GameTurn, GameTurns
 from pyapp.zeds.truth.state import ZedsState
 from tests.golden.playthrough import SEED
-from tests.golden.telling import Part, Story, do
+from tests.golden.telling import Part, Story, do, names
 from tests.zeds.positions import GAME, position
 
 
@@ -32,7 +33,7 @@ def _eight_turns_later() -> ZedsState:
     return _later(
         12,
         "night-forest",
-        ("hero",),
+        ("night-mountain",),
         position(
             {
                 "piazza": "M2",
@@ -42,6 +43,7 @@ def _eight_turns_later() -> ZedsState:
                 "furies": "F1",
                 "rangers": "TC armed",
                 "drivers": "F0 reduced",
+                "johnson": "TC",
             },
             {"M0": "4/2:2", "F3": "9/4", "S3": "5/3 4/2", "S2": "2/1", "H2": "7/4:1"},
             mode="co-op-2",
@@ -141,13 +143,11 @@ PARTS = (
             do("move drivers M0"),
             do("play leader drivers", 6, 5),
             do("end"),
-            do("end", "hero"),
+            do("end", "night-mountain", "5/3"),
             #
-            # Turn 13. [3.1] Two mobs are equally strong and near. [8.4] The Deputy holds the Highway.
-            do("press S3", 4, 5),
-            do("keep", 2),
-            # [9.8] Mr. Johnson comes, [8.5] with Ammo in his pockets and two dice for more.
-            do("choose TC"),
+            # Turn 13. [9.4] A new unit, and [3.1] pressure: two mobs are alike. [4.6] There is not room for all.
+            do("press S3"),
+            # [8.5] Mr. Johnson has two dice, and with a pair finds twice as much.
             do("move johnson S0"),
             do("forage johnson", 6, 6),
         ),

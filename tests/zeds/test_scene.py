@@ -39,7 +39,7 @@ def test_the_current_event_with_its_tabs() -> None:
 
 
 def test_with_several_players_the_card_shows_its_pressure() -> None:
-    (card,) = areas(position({"hunt": "TC"}, mode="co-op-2", card="calm"))["event"].pieces
+    (card,) = areas(position({"hunt": "TC"}, mode="co-op-2", card="night-mountain"))["event"].pieces
     assert ENGLISH(card.tabs[-1].label) == "Movement pressure"
 
 

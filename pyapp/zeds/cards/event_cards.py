@@ -126,7 +126,7 @@ CARDS: dict[str, EventCard] = {
     "hero": EventCard(
         say("A Hero Arrives"), Act.THREE, (H, S, F), 2, Phase.ACTION,
         say("A hero who is not in play yet comes to Town Center, or to a Start of your choice."),
-        "9.8", Pressure.MOVEMENT,
+        "9.8",
     ),
     "mine": EventCard(
         say("Mine Explosion"), Act.THREE, (M, S, H), 2, Phase.ZEDS,

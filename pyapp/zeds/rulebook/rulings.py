@@ -40,7 +40,7 @@ _CARDS = (
         ("3.1", "3.2"),
         say("Which cards carry the symbols of pressure?"),
         say(
-            "Five cards: on two of them Zeds move, on three new ones come. One in Act I, two in Act II, two in Act III."
+            "Four cards: on one of them Zeds move, on three new ones come. One in Act I, two in Act II, one in Act III."
         ),
         say("The symbols could not be found. So spread, the game is about as hard for several players as for one."),
     ),
