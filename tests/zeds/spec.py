@@ -32,11 +32,11 @@ BALANCE = Balance(
     ),
     matches=(
         Match("solo", "standard", Band(0.15, 0.40), is_long=True, has_options=True),
-        Match("co-op-2", "standard", Band(0.12, 0.32), is_long=True, share=0.4),
-        Match("co-op-3", "standard", Band(0.12, 0.32), is_long=True, share=0.4),
-        Match("co-op-4", "standard", Band(0.12, 0.32), is_long=True, share=0.4),
+        Match("co-op-2", "standard", Band(0.12, 0.32), is_long=True, share=0.2),
+        Match("co-op-3", "standard", Band(0.12, 0.32), is_long=True, share=0.2),
+        Match("co-op-4", "standard", Band(0.12, 0.32), is_long=True, share=0.2),
         Match("solo", "random", Band(0, 0.03)),
-        Match("co-op-4", "random", Band(0, 0.03), share=0.4),
+        Match("co-op-4", "random", Band(0, 0.03), share=0.2),
     ),
     length=(12, 20),
     note=(

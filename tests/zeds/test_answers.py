@@ -223,7 +223,8 @@ def test_threats_and_neighbours() -> None:
 def test_remarks_of_units_spaces_and_cards() -> None:
     state = position({"campers": "M2 armed", "hunt": "TC"}, {"F3": "5/3:1t 4/2"})
     told = {ref: [ENGLISH(text) for text in GAME.remarks(seen(state), ref)] for ref in
-            ("unit:campers", "unit:z1", "space:M4", "space:M2", "card:cabin", "fate:lake", "ability:hunt:range")}  # fmt: skip
+            ("unit:campers", "unit:z1", "space:M4", "space:M2", "card:cabin", "fate:lake",
+             "ability:hunt:range")}  # fmt: skip
     assert "Strength 2, reduced 1; moves 2" in told["unit:campers"]
     assert "Markers: 1 column to the right in all combat" in told["unit:campers"]
     assert "5 more hits eliminate it" in told["unit:z1"]

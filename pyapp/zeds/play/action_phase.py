@@ -140,7 +140,7 @@ def _options(state: ZedsState) -> Iterator[Option]:
             Action("speech"),
             say("The Mayor's speech"),
             (unit_ref(Who.HERNANDEZ),),
-            say("once in the game: a free action for everybody else in Town"),
+            say("once in the game: an extra Action for everybody else in Town"),
             deliberate=True,
         )
     yield from _cards(state)

@@ -23,7 +23,7 @@ from pyapp.zeds.truth.people import PEOPLE, STRENGTHS, Who
 
 CEMETERY = SpaceId("cemetery")
 RESERVE = SpaceId("reserve")
-"""Not in play yet: the free hero, and the Civilians that were left aside."""
+"""Not in play yet: the hero and the Civilians that were left aside."""
 OFF_MAP = (CEMETERY, RESERVE, NOWHERE)
 
 STACK = 2
