@@ -36,9 +36,9 @@ def is_fight(history: Game) -> bool:
 
 
 def is_before_the_zeds(history: Game) -> bool:
-    """The last Action is spent, and what comes next comes for many."""
+    """The last Action is spent, and there are many who move next."""
     state = _zeds(history)
-    return state.turn > 5 and len(state.zeds) > 8 and actions(history) == ["end"]
+    return state.turn > 5 and len(state.zeds) > 8 and not state.actions_left and "end" in actions(history)
 
 
 def is_card_to_play(history: Game) -> bool:
@@ -60,6 +60,10 @@ def choose_piazza(page: Page, action: str) -> None:  # noqa: ARG001
     page.wait_for_selector("#overlay *", state="attached")
 
 
+def end_the_actions(page: Page, action: str) -> None:  # noqa: ARG001
+    let_it_show(page, "end")
+
+
 def _first(wanted: Wanted) -> Moment:
     return first(TABLES, wanted)
 
@@ -67,7 +71,7 @@ def _first(wanted: Wanted) -> Moment:
 SHOTS = (
     Shot("zeds-first-turn", (1440, 900), "dark", lambda: _first(is_first_turn), choose_piazza),
     Shot("zeds-fight", (1440, 900), "light", lambda: _first(is_fight), point_at_the_fight),
-    Shot("zeds-phase", (1024, 768), "dark", lambda: _first(is_before_the_zeds), let_it_show),
+    Shot("zeds-phase", (1024, 768), "dark", lambda: _first(is_before_the_zeds), end_the_actions),
     Shot("zeds-cards", (834, 1112), "light", lambda: first(TOGETHER, is_card_to_play), nothing),
     Shot("zeds-game-over", (390, 844), "dark", lambda: last_won(TABLES, TOWN), finish),
 )
