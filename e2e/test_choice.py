@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import Lay
 from e2e.player import Player
+from e2e.players import Toucher
 from e2e.positions import HELD, alone, played
 from e2e.warm import LARGE, PHONE, Size
 from pyapp.kernel.scenario import Start
@@ -272,8 +273,7 @@ def test_a_touch_that_leaves_the_list_as_it_is_offers_the_answer_beside_the_thin
     player = lay(history, PHONE)
     page = player.page
     assert player.options() == ["speech", "end"]
-    page.keyboard.press("0")
-    page.locator('#items [data-ref="unit:hernandez"]').tap()
+    Toucher(player.watched).touch("unit:hernandez")
     page.wait_for_selector("#choice:not([hidden])")
     assert offered(page) == ["speech"]
     assert player.data("digest") == history.digest

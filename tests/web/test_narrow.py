@@ -115,6 +115,23 @@ def test_a_pile_that_is_spread_keeps_the_target_that_was_chosen() -> None:
     assert after(pile, "unit:a").remaining == (alone, both, END)
 
 
+def test_what_can_be_done_about_the_only_thing_asked_about_is_touched_there() -> None:
+    """Everything is about one who could also do something where he stands: two touches of him mean that."""
+    stay, go, far = (
+        option("dig a", "unit:a"),
+        PETER_1._replace(refs=("unit:a", "square:1")),
+        option("go", "unit:a", "2"),
+    )
+    asked = Narrowing((stay, go, far, END))
+    once = asked.touch(("unit:a",))
+    assert once.perform is None
+    assert once.narrowing is not None
+    assert once.narrowing.exact is stay
+    assert once.narrowing.touch(("unit:a",)).perform is stay
+    assert asked.touch(("square:1",)).perform is go
+    assert Narrowing((go, far, END)).touch(("unit:a",)) == (Narrowing((go, far, END)), None)
+
+
 def test_a_place_touched_with_all_that_is_in_it_means_to_go_there() -> None:
     """What was chosen before is kept, and who stands there is not shot at by the way."""
     go, shoot, aim = (

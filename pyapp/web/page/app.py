@@ -209,7 +209,7 @@ class App:
             problem=self.shelf.problem,
             playing=playing,
             lasting=self.lasting.told(),
-            occasions=session.interruptions.occasions if session is not None else (),
+            occasions=session.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyapp.kernel.decision import Action, Decision, Option, Seat, Window
-from pyapp.kernel.dice import Dice
 from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import Entry, History, Save, resume
+from pyapp.kernel.history import CONTINUED, Entry, History, Save, resume
 from pyapp.kernel.message import Message
+from pyapp.kernel.policy import own_dice
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
+from pyapp.web.question.waivers import Occasion
 from pyapp.web.table.interruptions import Interruptions
 from pyapp.web.table.offered_options import offered
 from pyapp.web.table.taking_back import TakingBack
@@ -56,7 +57,7 @@ class Session:
         """
         history = resume(game, save)
         session = cls(history, _bots_of(save) if bots is None else bots)
-        if session.has_rivals and history.entries:
+        if session.has_rivals and (history.entries or history.marks.get(CONTINUED)):
             history.marks[COVERED] = True
         return session
 
@@ -142,10 +143,10 @@ class Session:
     @property
     def _is_waived(self) -> bool:
         """Whether the question is one that a person lets go by unseen."""
-        asked = self.asked
-        if asked is None or asked.waiver is None or self.decider not in self.people:
+        asked, decider = self.asked, self.decider
+        if asked is None or asked.waiver is None or decider is None or decider not in self.people:
             return False
-        return not self.wants(asked.waiver.window)
+        return not self.interruptions.wants(asked.waiver.window, decider)
 
     @property
     def decider(self) -> Seat | None:
@@ -252,11 +253,22 @@ class Session:
         return self.interruptions.window(asked) if decider in self.mode.group(self.viewer) else None
 
     def wants(self, window: str) -> bool:
-        """Whether the people at the table want to be asked on such an occasion."""
-        return self.interruptions.wants(window)
+        """Whether those who look want to be asked on such an occasion."""
+        return self.interruptions.wants(window, self._speaker)
 
     def ask_about(self, window: str, wanted: bool) -> None:
-        self.interruptions.ask_about(window, wanted)
+        self.interruptions.ask_about(window, self._speaker, wanted)
+
+    @property
+    def occasions(self) -> tuple[Occasion, ...]:
+        """On what a game may interrupt, as those who look have it."""
+        return self.interruptions.occasions(self._speaker)
+
+    @property
+    def _speaker(self) -> Seat:
+        """Who says on what he wants to be asked: who looks; before everybody, who answers."""
+        decider = self.decider
+        return decider if self.public is not None and decider is not None else self.viewer
 
     @property
     def told(self) -> object:
@@ -274,7 +286,7 @@ class Session:
         if self._is_waived and asked.waiver is not None:
             return asked.waiver.action
         history = self.history
-        dice = Dice(history.start.seed * 0x9E3779B1 + len(history.entries))
+        dice = own_dice(history.start.seed, len(history.entries))
         policy = self.game.policies[self.bots[asked.seat]](dice)
         return policy.choose(self.game.observe(history.state, asked.seat), asked)
 

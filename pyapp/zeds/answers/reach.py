@@ -47,8 +47,8 @@ def _to_center(space: SpaceId) -> tuple[SpaceId, ...]:
 def cost(state: ZedsState, start: SpaceId, goal: SpaceId) -> int:
     """[5.2] [8.2] One point for each space; Town Center takes none while the Mayor is there."""
     passed = path(start, goal)[1:]
-    free = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
-    return len(passed) - int(free)
+    spared = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
+    return len(passed) - int(spared)
 
 
 def prospect(state: ZedsState, refs: tuple[str, ...]) -> Prospect:

@@ -7,6 +7,6 @@ What stays the same however it is drawn, because clicks, tests and saves of the 
 - markers: key `no-entry`, ref `space:M4`;
 - areas: `event` (key and ref `card:cardio`), `hand` (`fate:bulldozer`), `deck` (`pile:events`), `decks`
   (`pile:past`, `pile:fates`, `pile:fates-past`), `ammo` (`track:ammo`), `actions` (`track:actions`,
-  `marker:player:town`, `marker:initiative`), `sheet-piazza` and so on (lines `ability:piazza:sniper`), `cup` (`pile:cup`, `pile:cemetery`,
-  `pile:reserve`).
+  `marker:player:town`, `marker:initiative`), `sheet-piazza` and so on (lines `ability:piazza:sniper`), `cup`
+  (`pile:cup`, `pile:cemetery`, `pile:reserve`).
 """

@@ -38,6 +38,9 @@ def areas(seen: ZedsSeen) -> tuple[Area, ...]:
 def _event(seen: ZedsSeen) -> Iterator[Piece]:
     if seen.card:
         yield event_piece(seen.card, seen.stage, with_pressure=len(SEATS[seen.mode]) > 1)
+    else:
+        label = say("The next event is not turned over yet")
+        yield Piece("event", "", label, text=label, classes="playing-card--none")
 
 
 @cache

@@ -1,12 +1,13 @@
 """Counters as pieces of die-cut card, drawn around their own centre. Colours and fonts are the style sheet's.
 
 The dead are a long shape and a large number; the living have a band with their name, and a portrait. Every state has a
-shape of its own: hits are splashes that can be counted, a corner is torn off a reduced unit, those who will not leave
-their village carry a flag, and coins stand for what a card has given, each in a place of its own.
+shape of its own: hits are notches that can be counted, a corner is torn off a reduced unit, those who will not leave
+their village carry a flag, and small signs stand for what a card has given.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from pyapp.kernel.art.counters import BAND, HALF, band, card, icon
@@ -34,9 +35,9 @@ def short_name(who: Who) -> Message:
 
 def zeds(one: Zeds) -> str:
     """A Zeds unit: its strength as it is now, and what it has taken on this side."""
-    shape = placed(portraits.zed(is_reduced=one.is_reduced), -11, 2, 0.66)
-    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 7}">{one.strength}</text>'
-    tough = _sign("skull-crossed-bones", -14, -14) if one.is_tough else ""
+    shape = placed(portraits.zed(is_reduced=one.is_reduced), -11, -4, 0.6)
+    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 11}">{one.strength}</text>'
+    tough = _button("skull-crossed-bones", "dark", 15, -15) if one.is_tough else ""
     kind = "zeds-reduced" if one.is_reduced else "zeds"
     return card(kind) + shape + number + tough + _hits(one.hits, ZEDS_HITS) + _torn(one.is_reduced)
 
@@ -46,15 +47,39 @@ def unit(who: Who, one: Unit) -> str:
     person = PEOPLE[who]
     strength = person.reduced if one.is_reduced else person.full
     kind = str(who) if person.kind is not Kind.REGULAR else "civilians"
-    head = band(kind, short_name(who))
     number = f'<text class="strength" x="14" y="{HALF - 6}">{strength}</text>'
-    armed = _sign("mp5", 1 if one.is_defiant else 14, -3) if one.is_armed else ""
-    leader = _sign("police-badge", -14, -3) if one.is_leader else ""
-    calm = _sign("hourglass", -14, -3) if one.is_calm else ""
-    flag = _flag() if one.is_defiant else ""
-    shape = placed(portraits.portrait(who), -6.5, 8, 0.64)
-    state = _hits(one.hits, person.hits) + flag + armed + leader + calm + _torn(one.is_reduced)
-    return card(str(person.kind)) + head + shape + number + state
+    return (
+        card(str(person.kind))
+        + (_frame() if one.is_calm else "")
+        + band(kind, short_name(who))
+        + placed(portraits.portrait(who), -6.5, 8, 0.64)
+        + number
+        + _hits(one.hits, person.hits)
+        + (_flag() if one.is_defiant else "")
+        + "".join(_given(one))
+        + _torn(one.is_reduced)
+    )
+
+
+def _given(one: Unit) -> Iterator[str]:
+    """What cards have given, on buttons one below the other: of a leader light, of all others dark."""
+    given = (
+        ("mp5", "dark", one.is_armed),
+        ("police-badge", "light", one.is_leader),
+        ("hourglass", "dark", one.is_calm),
+    )
+    for place, (name, look, _) in enumerate(each for each in given if each[2]):
+        yield _button(name, look, -14.5, -2.5 + 14 * place)
+
+
+def _button(name: str, look: str, x: float, y: float) -> str:
+    button = f'<circle class="button button--{look}" cx="{x}" cy="{y}" r="7.4"/>'
+    return f'{button}<g class="button__sign button__sign--{look}">{icon(name, x - 4.5, y - 4.5, 9)}</g>'
+
+
+def _frame() -> str:
+    """Around somebody who keeps calm, for the turn."""
+    return path("calm", f"M{2 - HALF} {2 - HALF}H{HALF - 2}V{HALF - 2}H{2 - HALF}z")
 
 
 def mob(strength: int) -> str:
@@ -69,28 +94,21 @@ def no_entry() -> str:
     return '<circle class="no-entry" r="20"/>' + path("no-entry__bar", "M-12 0H12")
 
 
-def _sign(name: str, x: float, y: float) -> str:
-    """A coin that lies on the counter."""
-    coin = f'<circle class="counter__coin" cx="{x}" cy="{y}" r="7.2"/>'
-    return f'<g class="counter__sign">{coin}{icon(name, x - 4.2, y - 4.2, 8.4)}</g>'
-
-
 def _torn(is_reduced: bool) -> str:
     """A corner is torn off a unit that fights with its reduced strength."""
-    return path("torn", f"M{HALF + 1} {-HALF + 11}l-4-1.5-1-4-3.5-1.5-2-5h10.5z") if is_reduced else ""
-
-
-_SPLASH = "M0-8l2 4.2 4.6-2.4-1.4 4.6 3.3 2.2-4 1.4 1 4.8-4-2.6-3 3.4-.6-4.4-5 .4 2.6-3.8-3-3.6 4.6-.2z"
+    return path("torn", f"M{HALF + 0.5} {-HALF + 14}l-4-3-2-4-4-1-3-6h13z") if is_reduced else ""
 
 
 def _hits(hits: int, of: int) -> str:
-    """So many empty places along the foot as the side can take hits; on those taken lies a splash."""
-    splashes = (placed(path("hit--taken", _SPLASH), -HALF + 8.5 + 12 * n, HALF - 8) for n in range(hits))
-    left, y = -HALF + 4 + 12 * hits, HALF - 5.5
-    empty = (
-        f'<rect class="hit" x="{left + 7 * n}" y="{y}" width="5.5" height="3.6" rx=".8"/>' for n in range(of - hits)
-    )
-    return "".join((*empty, *splashes))
+    """So many notches along the foot as the side can take; those taken are dark, and cut through."""
+    out = ""
+    for n in range(of):
+        x, y = -HALF + 1.5 + 12 * n, HALF - 11
+        taken = n < hits
+        out += f'<rect class="hit{" hit--taken" if taken else ""}" x="{x}" y="{y}" width="11" height="9.6" rx="1.4"/>'
+        if taken:
+            out += path("hit__cut", f"M{x + 2} {y + 8}l7-6.4")
+    return out
 
 
 def _flag() -> str:

@@ -51,10 +51,10 @@ _PEOPLE = (
     _unit(
         say("Hits"),
         say(
-            "So many notches as this side takes; those taken are cut through in red. Then it is reduced, or a saving"
+            "So many notches as this side takes; those taken are dark and cut through. Then it is reduced, or a saving"
             " roll decides."
         ),
-        Who.HUNT,
+        Who.FURIES,
         Unit(_HERE, hits=1),
     ),
     _unit(
@@ -83,7 +83,7 @@ _PEOPLE = (
     ),
     _unit(
         say("Hourglass"),
-        say("Keeps calm: two columns to the right when attacking, in this turn."),
+        say("A dark frame as well: keeps calm, two columns to the right when attacking, in this turn."),
         Who.FARMERS,
         Unit(_HERE, is_calm=True),
     ),

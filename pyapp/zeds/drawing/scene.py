@@ -18,7 +18,7 @@ from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import PEOPLE, Who
-from pyapp.zeds.truth.state import CEMETERY, Stage, Unit, Zeds
+from pyapp.zeds.truth.state import CEMETERY, MOST_AMMO, Stage, Unit, Zeds
 
 LARGE, LARGEST = 1.3, 1.7
 """Counters are drawn for small squares; here two of them fill a plate, and in the town there is more room."""
@@ -32,7 +32,7 @@ def scene(seen: ZedsSeen) -> Scene:
         size=SIZE,
         items=(*_markers(seen), *_counters(seen)),
         gauges=(
-            Gauge("pistol-gun", say("Ammo"), seen.ammo, 20, ("track:ammo",)),
+            Gauge("pistol-gun", say("Ammo"), seen.ammo, MOST_AMMO, ("track:ammo",)),
             Gauge("hourglass", say("event cards left"), sum(count for _, count in seen.events_left)),
             Gauge(
                 "shambling-zombie",

@@ -10,7 +10,7 @@ from pyapp.kernel.message import Message, listing
 from pyapp.zeds.events.zeds_events import TrackActivated, ZedsHeldUp, ZedsMoved
 from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, Track
 from pyapp.zeds.names import ZedId, track_ref, unit_ref
-from pyapp.zeds.play.placement import NewZeds, are_twins, called, meet
+from pyapp.zeds.play.placement import NewZeds, called, is_tie, meet
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth import victory
 from pyapp.zeds.truth.state import ZedsState
@@ -70,12 +70,6 @@ class Forward(Step[ZedsState]):
             state.push(TiedForward(units))
         else:
             move_on(state, units[:room])
-
-
-def is_tie(state: ZedsState, units: tuple[ZedId, ...]) -> bool:
-    """[1.2] Whether the players have to say which of two equally strong units goes first."""
-    one, other = units
-    return state.zeds[one].strength == state.zeds[other].strength and not are_twins(state, one, other)
 
 
 def move_on(state: ZedsState, units: tuple[ZedId, ...]) -> None:

@@ -259,6 +259,16 @@ _TABLE = (
         say("Both kinds do the same, so that the order changes nothing but who decides."),
     ),
     Ruling(
+        "craft-together",
+        ("5.1", "8.1"),
+        say("Which of several players' Actions pay for Captain Piazza's 2 Actions?"),
+        say(
+            "Event Actions. The last of them can be joined by the Player Action of the player whose turn is next, who "
+            "decides along with all others. Two Player Actions cannot be joined."
+        ),
+        say("Event Actions are decided on together, but each player alone decides on a Player Action."),
+    ),
+    Ruling(
         "difficulty",
         ("11.1",),
         say("Do the rules have easier and harder games?"),
