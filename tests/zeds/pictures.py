@@ -36,9 +36,9 @@ def is_fight(history: Game) -> bool:
 
 
 def is_before_the_zeds(history: Game) -> bool:
-    """The last Action is spent, and what comes next comes for many."""
+    """The last Action is spent, and there are many who move next."""
     state = _zeds(history)
-    return state.turn > 5 and len(state.zeds) > 8 and actions(history) == ["end"]
+    return state.turn > 5 and len(state.zeds) > 8 and not state.actions_left and "end" in actions(history)
 
 
 def is_card_to_play(history: Game) -> bool:
@@ -48,16 +48,20 @@ def is_card_to_play(history: Game) -> bool:
     return can_play and len(_zeds(history).hand) > 1
 
 
-def point_at_the_fight(page: Page, action: str) -> None:  # noqa: ARG001
-    """The Sheriff is chosen, and somebody points at the mob: the odds stand beside it."""
+def choose_hunt(page: Page, action: str) -> None:  # noqa: ARG001
+    """The Sheriff is chosen: where he could fight, his chances stand."""
     page.locator('#items [data-ref="unit:hunt"]').first.click()
-    page.wait_for_selector("#chips .chip", state="attached")
+    page.wait_for_selector("#reach .reach", state="attached")
 
 
 def choose_piazza(page: Page, action: str) -> None:  # noqa: ARG001
     """Where she can go, and what she could shoot at."""
     page.locator('#items [data-ref="unit:piazza"]').first.click()
-    page.wait_for_selector("#overlay *", state="attached")
+    page.wait_for_selector("#reach .reach", state="attached")
+
+
+def end_the_actions(page: Page, action: str) -> None:  # noqa: ARG001
+    let_it_show(page, "end")
 
 
 def _first(wanted: Wanted) -> Moment:
@@ -66,8 +70,8 @@ def _first(wanted: Wanted) -> Moment:
 
 SHOTS = (
     Shot("zeds-first-turn", (1440, 900), "dark", lambda: _first(is_first_turn), choose_piazza),
-    Shot("zeds-fight", (1440, 900), "light", lambda: _first(is_fight), point_at_the_fight),
-    Shot("zeds-phase", (1024, 768), "dark", lambda: _first(is_before_the_zeds), let_it_show),
+    Shot("zeds-fight", (1440, 900), "light", lambda: _first(is_fight), choose_hunt),
+    Shot("zeds-phase", (1024, 768), "dark", lambda: _first(is_before_the_zeds), end_the_actions),
     Shot("zeds-cards", (834, 1112), "light", lambda: first(TOGETHER, is_card_to_play), nothing),
     Shot("zeds-game-over", (390, 844), "dark", lambda: last_won(TABLES, TOWN), finish),
 )

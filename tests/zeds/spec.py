@@ -24,7 +24,7 @@ def short(mode: str, seed: int) -> Table:
 
 BALANCE = Balance(
     side=TOWN,
-    called="the town",
+    called="the townspeople",
     about=(
         "`standard` compares how near the Zeds would be, and who would be left in their way, after each thing that it"
         " can do now; `random` takes anything. Only what the sources leave open was tuned: which cards carry the"
@@ -32,9 +32,9 @@ BALANCE = Balance(
     ),
     matches=(
         Match("solo", "standard", Band(0.15, 0.40), is_long=True, has_options=True),
-        Match("co-op-2", "standard", Band(0.12, 0.32), is_long=True, share=0.2),
-        Match("co-op-3", "standard", Band(0.12, 0.32), is_long=True, share=0.2),
-        Match("co-op-4", "standard", Band(0.12, 0.32), is_long=True, share=0.2),
+        Match("co-op-2", "standard", Band(0.14, 0.34), is_long=True, share=0.2),
+        Match("co-op-3", "standard", Band(0.14, 0.34), is_long=True, share=0.2),
+        Match("co-op-4", "standard", Band(0.14, 0.34), is_long=True, share=0.2),
         Match("solo", "random", Band(0, 0.03)),
         Match("co-op-4", "random", Band(0, 0.03), share=0.2),
     ),
