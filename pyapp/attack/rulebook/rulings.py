@@ -1,0 +1,2 @@
+RULINGS = ()
+SOURCES = None
