@@ -45,8 +45,8 @@ def roll_of(state: AttackState, action: Action) -> Roll | None:
         case "attack", (one, target):
             return Roll("A6.1", _title(one, target), needs_of_zombie(state, _figure(target)), False, _figure(target))
         case "push", (who, square) if "smoke" not in state.boosts:
-            one = state.crowd().zombies.get(Square(square))
-            return Roll("A10.1", _title(one, who), PUSH_NEEDS, False, Who(who), True) if one else None
+            past = state.crowd().zombies.get(Square(square))
+            return Roll("A10.1", _title(past, who), PUSH_NEEDS, False, Who(who), True) if past else None
         case "break", (_, _):
             return Roll("A11.3", say("Breaking a barricade"), BREAK_NEEDS, False, None)
     return None

@@ -41,8 +41,12 @@ def _human(state: AttackState, who: Who) -> Iterator[Message]:
     yield say("{count} of {all} wounds", count=human.wounds, all=state.wounds)
     around = zombies_around(state, human.square)
     if around:
-        yield say_n("{count} zombie around: it needs {needs}", "{count} zombies around: each needs {needs}", around,
-                    needs=zombie_needs(around))  # fmt: skip
+        yield say_n(
+            "{count} zombie around: it needs {needs}",
+            "{count} zombies around: each needs {needs}",
+            around,
+            needs=zombie_needs(around),
+        )
     for token in human.tokens:
         yield named(state.layout.kinds[kind_of(token)].name)
 

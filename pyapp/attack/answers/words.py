@@ -53,8 +53,13 @@ def _humans(seen: AttackSeen, state: AttackState) -> Iterator[Line]:
         if not human.square:
             yield Line(say("{who} is dead", who=who.called), f"chart:{who}")
             continue
-        text = say("{who} at {square}, {wounds} of {most} wounds",
-                   who=who.called, square=square_name(human.square), wounds=human.wounds, most=state.wounds)  # fmt: skip
+        text = say(
+            "{who} at {square}, {wounds} of {most} wounds",
+            who=who.called,
+            square=square_name(human.square),
+            wounds=human.wounds,
+            most=state.wounds,
+        )
         yield Line(text, unit_ref(who))
         for token in human.tokens:
             called = named(state.layout.kinds[kind_of(token)].name)

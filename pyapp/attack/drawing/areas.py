@@ -40,10 +40,14 @@ def _sheet(state: AttackState, who: Who) -> Area:
     title = say("Wounds") if human.square else say("Dead")
     chart = Piece(f"chart:{who}", f"chart:{who}", label, title, marks=marks, is_spent=not human.square)
     tokens = (
-        Piece(token_ref(token), token_ref(token), say("{who} carries {thing}", who=who.called, thing=_called(state, token)),
-              _called(state, token))
+        Piece(
+            token_ref(token),
+            token_ref(token),
+            say("{who} carries {thing}", who=who.called, thing=_called(state, token)),
+            _called(state, token),
+        )
         for token in human.tokens
-    )  # fmt: skip
+    )
     return Area(f"sheet-{who}", AreaKind.SHEET, who.called, (chart, *tokens), of=unit_ref(who))
 
 

@@ -74,15 +74,34 @@ def _tokens(seen: AttackSeen) -> Iterator[Item]:
     for square in layout.searches:
         x, y = middle(square)
         label = say("search token at {square}", square=square_name(square))
-        yield Item(search_ref(square), search_ref(square), x, y, figure_art.search(), label, "search", Layer.MARKERS,
-                   square_ref(square))  # fmt: skip
+        yield Item(
+            search_ref(square),
+            search_ref(square),
+            x,
+            y,
+            figure_art.search(),
+            label,
+            "search",
+            Layer.MARKERS,
+            square_ref(square),
+        )
     for token, square in seen.tokens.items():
         x, y = middle(square)
         called = named(layout.kinds[kind_of(token)].name)
         label = say("{thing} at {square}", thing=called, square=square_name(square))
         ref = token_ref(TokenId(token))
-        yield Item(ref, ref, x, y, figure_art.token(), label, f"token token--{kind_of(token)}", Layer.MARKERS,
-                   square_ref(square), called)  # fmt: skip
+        yield Item(
+            ref,
+            ref,
+            x,
+            y,
+            figure_art.token(),
+            label,
+            f"token token--{kind_of(token)}",
+            Layer.MARKERS,
+            square_ref(square),
+            called,
+        )
     if seen.noise:
         x, y = middle(seen.noise)
         label = say("something rings at {square}", square=square_name(seen.noise))
@@ -97,8 +116,17 @@ def _zombies(seen: AttackSeen) -> Iterator[Item]:
             label = say("{zombie} lies dead at {square}", zombie=figure_name(one), square=square_name(zombie.square))
         classes = "counter counter--zombie" + (" counter--lying" if zombie.is_lying else "")
         art = figure_art.zombie(kind_of_zombie(one), zombie.is_lying)
-        yield Item(unit_ref(one), unit_ref(one), x, y, art, label, classes, place=square_ref(zombie.square),
-                   name=figure_name(one))  # fmt: skip
+        yield Item(
+            unit_ref(one),
+            unit_ref(one),
+            x,
+            y,
+            art,
+            label,
+            classes,
+            place=square_ref(zombie.square),
+            name=figure_name(one),
+        )
 
 
 def kind_of_zombie(one: ZombieId) -> int:
@@ -115,5 +143,14 @@ def _human(who: Who, square: Square, wounds: int) -> Item:
     x, y = middle(square)
     label = say("{who} at {square}, wounds: {wounds}", who=who.called, square=square_name(square), wounds=wounds)
     place = square_ref(square)
-    return Item(unit_ref(who), unit_ref(who), x, y, figure_art.human(who), label, "counter counter--human", place=place,
-                name=who.called)  # fmt: skip
+    return Item(
+        unit_ref(who),
+        unit_ref(who),
+        x,
+        y,
+        figure_art.human(who),
+        label,
+        "counter counter--human",
+        place=place,
+        name=who.called,
+    )

@@ -55,8 +55,9 @@ class WentBack(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("{who} does not get past, and is back at {square}.",
-                   who=self.who.called, square=square_name(self.square))  # fmt: skip
+        return say(
+            "{who} does not get past, and is back at {square}.", who=self.who.called, square=square_name(self.square)
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who), square_ref(self.square))
@@ -105,9 +106,13 @@ class Wounded(Event):
         return self.by
 
     def text(self) -> Message:
-        return say_n("{who} takes {count} wound; {left} more would kill.",
-                     "{who} takes {count} wounds; {left} more would kill.",
-                     self.wounds, who=self.who.called, left=self.left)  # fmt: skip
+        return say_n(
+            "{who} takes {count} wound; {left} more would kill.",
+            "{who} takes {count} wounds; {left} more would kill.",
+            self.wounds,
+            who=self.who.called,
+            left=self.left,
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
@@ -169,8 +174,9 @@ class Thrown(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("{figure} is thrown back to {square}.",
-                   figure=figure_name(self.figure), square=square_name(self.square))  # fmt: skip
+        return say(
+            "{figure} is thrown back to {square}.", figure=figure_name(self.figure), square=square_name(self.square)
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.figure), square_ref(self.square))
@@ -235,8 +241,9 @@ class Inspired(Event):
     actions: int
 
     def text(self) -> Message:
-        return say_n("{who} has {count} more action.", "{who} has {count} more actions.",
-                     self.actions, who=self.who.called)  # fmt: skip
+        return say_n(
+            "{who} has {count} more action.", "{who} has {count} more actions.", self.actions, who=self.who.called
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)

@@ -36,8 +36,11 @@ class Searched(Event):
 
     def text(self) -> Message:
         if self.is_in_vain:
-            return say("{who} searches {square}, and there is nothing left.",
-                       who=self.who.called, square=square_name(self.square))  # fmt: skip
+            return say(
+                "{who} searches {square}, and there is nothing left.",
+                who=self.who.called,
+                square=square_name(self.square),
+            )
         return say("{who} searches {square}.", who=self.who.called, square=square_name(self.square))
 
     def refs(self) -> tuple[str, ...]:
@@ -73,8 +76,9 @@ class Dropped(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("{who} drops at {square}: {thing}.",
-                   who=self.who.called, thing=self.called, square=square_name(self.square))  # fmt: skip
+        return say(
+            "{who} drops at {square}: {thing}.", who=self.who.called, thing=self.called, square=square_name(self.square)
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (token_ref(self.token), square_ref(self.square))
@@ -91,8 +95,9 @@ class Handed(Event):
     called: Message
 
     def text(self) -> Message:
-        return say("{giver} gives {taker}: {thing}.",
-                   giver=self.giver.called, taker=self.taker.called, thing=self.called)  # fmt: skip
+        return say(
+            "{giver} gives {taker}: {thing}.", giver=self.giver.called, taker=self.taker.called, thing=self.called
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.giver), unit_ref(self.taker))

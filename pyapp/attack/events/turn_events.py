@@ -96,8 +96,12 @@ class Rose(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("{who} rises at {square}, as {zombie}.",
-                   who=self.who.called, square=square_name(self.square), zombie=figure_name(self.zombie))  # fmt: skip
+        return say(
+            "{who} rises at {square}, as {zombie}.",
+            who=self.who.called,
+            square=square_name(self.square),
+            zombie=figure_name(self.zombie),
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.zombie), square_ref(self.square))
@@ -169,8 +173,11 @@ class StoodUp(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("{zombie} stands up at {square}, and has two actions.",
-                   zombie=figure_name(self.zombie), square=square_name(self.square))  # fmt: skip
+        return say(
+            "{zombie} stands up at {square}, and has two actions.",
+            zombie=figure_name(self.zombie),
+            square=square_name(self.square),
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.zombie), square_ref(self.square))

@@ -58,8 +58,9 @@ def breakable(state: AttackState, one: ZombieId) -> tuple[EdgeId, ...]:
 def attack_barricade(state: AttackState, one: ZombieId, edge: EdgeId) -> None:
     """[A11.3] The whole turn, and 8 or more on two dice. One side has room for one zombie."""
     state.actions = 0
-    purpose = say("{figure} at {opening}, {needs} or more",
-                  figure=figure_name(one), opening=edge_name(edge), needs=BREAK_NEEDS)  # fmt: skip
+    purpose = say(
+        "{figure} at {opening}, {needs} or more", figure=figure_name(one), opening=edge_name(edge), needs=BREAK_NEEDS
+    )
     faces = state.roll("A11.3", 2, purpose, about=(unit_ref(one), edge_ref(edge)))
     is_broken = sum(faces) >= BREAK_NEEDS
     if is_broken:

@@ -72,7 +72,7 @@ def errand_of(state: AttackState, who: Who) -> Errand:
                 if edges:
                     inside = board.zones[part.zone]
                     goals = tuple(square for edge in edges for square in board.around(edge) if square in inside)
-                    return Errand(goals, edges)
+                    return Errand(goals, edges=edges)
             case EverybodyIn():
                 last = Errand(tuple(sorted(board.zones[part.zone] & board.ways.keys())))
             case Kill():
@@ -89,8 +89,12 @@ def _assigned(state: AttackState, part: Carry, who: Who) -> TokenId | None:
             continue
         if not free:
             return None
-        away = field(state, (square, *(near for near, _ in state.board.beside(square))) if square in state.board.ways else
-                     tuple(near for near, _ in state.board.beside(square)))  # fmt: skip
+        away = field(
+            state,
+            (square, *(near for near, _ in state.board.beside(square)))
+            if square in state.board.ways
+            else tuple(near for near, _ in state.board.beside(square)),
+        )
         nearest = min(free, key=lambda one: away.get(state.humans[one].square, FAR))
         free.remove(nearest)
         if nearest == who and kind_of(token) == part.token:

@@ -52,8 +52,11 @@ def _zombies(layout: Layout, faults: Faults) -> None:
         faults.under(("board",), say("zombies come from the edge: at least one square of it must be free to enter"))
     most = max(layout.numbers["zombies"])
     if most > len(layout.zombies):
-        text = say("{count} zombies begin, but only {starts} squares have start = “zombie”",
-                   count=most, starts=len(layout.zombies))  # fmt: skip
+        text = say(
+            "{count} zombies begin, but only {starts} squares have start = “zombie”",
+            count=most,
+            starts=len(layout.zombies),
+        )
         faults.under(("setup", "zombies"), text)
 
 
@@ -73,16 +76,26 @@ def _goals(layout: Layout, faults: Faults) -> None:
         for part in rules.leaves() if rules is not None else ():
             if isinstance(part, Carry):
                 if counts[part.token] < part.count:
-                    text = say("{path}: {count} of “{token}” are asked for, and there are {there}",
-                               path=part.path, count=part.count, token=part.token, there=counts[part.token])  # fmt: skip
+                    text = say(
+                        "{path}: {count} of “{token}” are asked for, and there are {there}",
+                        path=part.path,
+                        count=part.count,
+                        token=part.token,
+                        there=counts[part.token],
+                    )
                     faults.under((name,), text)
                 if not any(square in board.ways for square in board.zones[part.to]):
                     faults.under((name,), say("{path}: nobody can enter “{zone}”", path=part.path, zone=part.to))
             elif isinstance(part, EverybodyIn):
                 room = sum(square in board.ways for square in board.zones[part.zone])
                 if room < len(layout.humans):
-                    text = say("{path}: “{zone}” has room for {room}, and there may be {humans} humans",
-                               path=part.path, zone=part.zone, room=room, humans=len(layout.humans))  # fmt: skip
+                    text = say(
+                        "{path}: “{zone}” has room for {room}, and there may be {humans} humans",
+                        path=part.path,
+                        zone=part.zone,
+                        room=room,
+                        humans=len(layout.humans),
+                    )
                     faults.under((name,), text)
                 _enough(layout, name, part.path, part.least, faults)
             elif isinstance(part, Alive):
@@ -91,8 +104,12 @@ def _goals(layout: Layout, faults: Faults) -> None:
 
 def _enough(layout: Layout, name: str, path: str, least: int, faults: Faults) -> None:
     if least > len(layout.humans):
-        text = say("{path}: {least} humans are asked for, and {humans} can play",
-                   path=path, least=least, humans=len(layout.humans))  # fmt: skip
+        text = say(
+            "{path}: {least} humans are asked for, and {humans} can play",
+            path=path,
+            least=least,
+            humans=len(layout.humans),
+        )
         faults.under((name,), text)
 
 

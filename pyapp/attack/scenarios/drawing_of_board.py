@@ -60,12 +60,20 @@ def drawn(lines: list[str], first_row: int, faults: Faults) -> Drawn:
     rows, widest = len(lines), max(map(len, lines), default=0)
     found.width, found.height = (widest - 1) // 2, (rows - 1) // 2
     if rows % 2 == 0 or widest % 2 == 0:
-        text = say("the drawing needs an odd number of lines and columns, walls on the outside: it has {rows} and {columns}",
-                   rows=rows, columns=widest)  # fmt: skip
+        text = say(
+            "the drawing has {rows} lines and {columns} columns: both have to be odd, with walls on the outside",
+            rows=rows,
+            columns=widest,
+        )
         faults.at(first_row, 1, text)
     if not (LEAST <= found.width <= MOST and LEAST <= found.height <= MOST):
-        text = say("a board has {least} to {most} squares a side, and this one {width} by {height}",
-                   least=LEAST, most=MOST, width=found.width, height=found.height)  # fmt: skip
+        text = say(
+            "a board has {least} to {most} squares a side, and this one {width} by {height}",
+            least=LEAST,
+            most=MOST,
+            width=found.width,
+            height=found.height,
+        )
         faults.at(first_row, 1, text)
         return found
     for y in range(found.height):
@@ -73,8 +81,11 @@ def drawn(lines: list[str], first_row: int, faults: Faults) -> Drawn:
             line = lines[2 * y + 1]
             letter = line[2 * x + 1] if 2 * x + 1 < len(line) else BLANK
             if letter in (*WALL, BLANK):
-                faults.at(first_row + 2 * y + 1, 2 * x + 2,
-                          say("here is a square: it needs “.”, “#” or a letter of the legend"))  # fmt: skip
+                faults.at(
+                    first_row + 2 * y + 1,
+                    2 * x + 2,
+                    say("here is a square: it needs “.”, “#” or a letter of the legend"),
+                )
             found.letters[square_at(x, y)] = letter
     return found
 
@@ -97,8 +108,13 @@ def board(lines: list[str], found: Drawn, cells: Mapping[Square, Cell], faults: 
             edge = edge_between(square, other)
             if mark in OPENINGS:
                 if square not in ways or other not in ways:
-                    _once(faults, found.row + row, column + 1, direction,
-                          say("an opening needs a square that can be entered on either side"))  # fmt: skip
+                    _once(
+                        faults,
+                        found.row + row,
+                        column + 1,
+                        direction,
+                        say("an opening needs a square that can be entered on either side"),
+                    )
                     walls.add((square, direction))
                     continue
                 a, b = edge.split("-")
@@ -109,8 +125,13 @@ def board(lines: list[str], found: Drawn, cells: Mapping[Square, Cell], faults: 
                     ways[square].append(Way(direction, other, NO_EDGE))
             else:
                 if mark not in WALL:
-                    _once(faults, found.row + row, column + 1, direction,
-                          say("between two squares stands a wall, “D”, “W” or nothing, not “{mark}”", mark=short(mark)))  # fmt: skip
+                    _once(
+                        faults,
+                        found.row + row,
+                        column + 1,
+                        direction,
+                        say("between squares stands a wall, “D”, “W” or nothing, not “{mark}”", mark=short(mark)),
+                    )
                 walls.add((square, direction))
     zones: dict[str, set[Square]] = {}
     for square, cell in cells.items():

@@ -93,10 +93,22 @@ class _Reader:
         faults.stop()
         assert win is not None
         layout = Layout(
-            self._key, **texts, board=board, humans=starts["human"], zombies=starts["zombie"], searches=searches,
-            tokens=tokens, kinds=kinds, deck=deck, dealt=dealt, numbers=numbers, shifts=shifts, win=win, lose=lose,
+            self._key,
+            **texts,
+            board=board,
+            humans=starts["human"],
+            zombies=starts["zombie"],
+            searches=searches,
+            tokens=tokens,
+            kinds=kinds,
+            deck=deck,
+            dealt=dealt,
+            numbers=numbers,
+            shifts=shifts,
+            win=win,
+            lose=lose,
             names=names,
-        )  # fmt: skip
+        )
         check(layout, found, faults)
         faults.stop()
         return layout
@@ -106,8 +118,14 @@ class _Reader:
     def _known(self, path: Path, table: Table, known: frozenset[str]) -> None:
         for name in table:
             if name not in known:
-                self._faults.under((*path, name), say("“{name}” is not known here; it can be {known}",
-                                                      name=short(name), known=", ".join(sorted(known))))  # fmt: skip
+                self._faults.under(
+                    (*path, name),
+                    say(
+                        "“{name}” is not known here; it can be {known}",
+                        name=short(name),
+                        known=", ".join(sorted(known)),
+                    ),
+                )
 
     def _table(self, name: str, within: Table | None = None) -> Table:
         value = (self._data if within is None else within).get(name, {})
@@ -142,9 +160,16 @@ class _Reader:
         row = value if isinstance(value, list) else [value]
         is_right = all(isinstance(each, int) and not isinstance(each, bool) and least <= each <= most for each in row)
         if not row or len(row) > MOST_HUMANS or not is_right:
-            self._faults.under(("setup", name), say(
-                "“{name}” is a number from {least} to {most}, or a list of up to {humans}, for one human, two, and so on",
-                name=name, least=least, most=most, humans=MOST_HUMANS))  # fmt: skip
+            self._faults.under(
+                ("setup", name),
+                say(
+                    "“{name}” is a number from {least} to {most}, or up to {humans} of them: for one human, two, and so on",
+                    name=name,
+                    least=least,
+                    most=most,
+                    humans=MOST_HUMANS,
+                ),
+            )
             return (least,)
         return tuple(row)
 
@@ -167,8 +192,13 @@ class _Reader:
         for letter, entry in self._table("legend").items():
             path = ("legend", letter)
             if len(letter) != 1 or letter in drawing.RESERVED or not letter.isprintable():
-                self._faults.under(path, say("a letter of the legend is one character, and none of {reserved}",
-                                             reserved="“+”, “-”, “|”, “.”, “#”"))  # fmt: skip
+                self._faults.under(
+                    path,
+                    say(
+                        "a letter of the legend is one character, and none of {reserved}",
+                        reserved="“+”, “-”, “|”, “.”, “#”",
+                    ),
+                )
             elif not isinstance(entry, dict):
                 self._faults.under(path, say("a letter of the legend says what it is, such as thing = “low”"))
             else:
@@ -214,8 +244,11 @@ class _Reader:
                 cells[square] = Cell(entry.get("thing", Thing.NONE), entry.get("name", ""), room, tuple(zones))
             else:
                 row, column = found.place(square)
-                text = say("“{letter}” is not in the legend; known are {known}",
-                           letter=short(letter), known=", ".join(sorted(legend)) or "–")  # fmt: skip
+                text = say(
+                    "“{letter}” is not in the legend; known are {known}",
+                    letter=short(letter),
+                    known=", ".join(sorted(legend)) or "–",
+                )
                 self._faults.at(row, column, text)
                 cells[square] = Cell()
         return cells

@@ -80,8 +80,13 @@ class _Rules:
 
     def _several(self, word: str, value: Any, path: str, depth: int) -> Condition | None:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_PARTS or depth >= DEEPEST:
-            text = say("{path}: “{word}” is a list of 1 to {most} conditions, at most {deepest} deep",
-                       path=path, word=word, most=MOST_PARTS, deepest=DEEPEST)  # fmt: skip
+            text = say(
+                "{path}: “{word}” is a list of 1 to {most} conditions, at most {deepest} deep",
+                path=path,
+                word=word,
+                most=MOST_PARTS,
+                deepest=DEEPEST,
+            )
             self._fail(text)
             return None
         parts: list[Condition] = []
@@ -114,8 +119,9 @@ class _Rules:
         token = value["carry"]
         if not isinstance(token, str) or token not in self._tokens:
             known = ", ".join(self._tokens) or "–"
-            self._fail(say("{path}: “{token}” is no token; there are {known}",
-                           path=path, token=short(token), known=known))  # fmt: skip
+            self._fail(
+                say("{path}: “{token}” is no token; there are {known}", path=path, token=short(token), known=known)
+            )
             return None
         zone = self._zone(value.get("to"), path, "to")
         count = self._number(value.get("count", 1), path, "count", 1, 20)
@@ -134,8 +140,13 @@ class _Rules:
 
     def _number(self, value: Any, path: str, word: str, least: int, most: int) -> int | None:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            text = say("{path}: “{word}” is a whole number from {least} to {most}",
-                       path=path, word=word, least=least, most=most)  # fmt: skip
+            text = say(
+                "{path}: “{word}” is a whole number from {least} to {most}",
+                path=path,
+                word=word,
+                least=least,
+                most=most,
+            )
             self._fail(text)
             return None
         return value

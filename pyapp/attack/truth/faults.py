@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pyapp.attack.board.squares import NOWHERE
 from pyapp.attack.cards.items import ITEMS
 from pyapp.attack.names import Who, kind_of
 from pyapp.attack.scenarios.library import is_known
@@ -43,7 +44,7 @@ def _figures(state: AttackState) -> list[str]:
         + [state.zombies[one].square for one in state.standing]
     )
     found += [f"{square}: {count} stand there" for square, count in standing.items() if count > 1]
-    here = state.square_of(state.acting) if state.acting in state.humans else ""
+    here = state.square_of(state.acting) if state.acting in state.humans else NOWHERE
     if here and standing[here] and state.actions <= 0 and not state.stack:
         found.append(f"{here}: shared, and nobody moves on")
     return found
