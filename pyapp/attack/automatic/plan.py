@@ -110,7 +110,7 @@ def plan_of(state: AttackState, one: ZombieId) -> Plan | None:
         _attack(state, one, crowd, ways)
         or _break(state, one)
         or _block(state, one, crowd, ways)
-        or _approach(state, one, crowd, ways)
+        or _approach(state, one, ways)
     )
 
 
@@ -229,7 +229,7 @@ def _block(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan 
 # [A13.4] Coming nearer
 
 
-def _approach(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan | None:
+def _approach(state: AttackState, one: ZombieId, ways: Ways) -> Plan | None:
     """[A13.4] Towards the nearest human who can be reached; if none can, towards the boards that protect him."""
     here = state.zombies[one].square
     near, told = to_humans(state), say("comes nearer")

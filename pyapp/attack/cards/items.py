@@ -36,7 +36,8 @@ _ALL = (
         "chainsaw",
         say("Chainsaw"),
         say(
-            "One action: attack somebody next to you. 6 or more hits, and a zombie killed by it is gone at once. It runs"
+            "One action: attack somebody next to you. 6 or more hits, and a zombie killed by it is gone at once. It"
+            " runs"
             " dry when you roll doubles."
         ),
         1,

@@ -81,10 +81,7 @@ def _walls(board: Board) -> Iterator[str]:
     for square, direction in sorted(board.walls):
         x, y = middle(square)
         dx, dy = direction.step
-        if dx:
-            line = f"M{x + dx * half} {y - half}v{UNIT}"
-        else:
-            line = f"M{x - half} {y + dy * half}h{UNIT}"
+        line = f"M{x + dx * half} {y - half}v{UNIT}" if dx else f"M{x - half} {y + dy * half}h{UNIT}"
         yield f'<path d="{line}" stroke="{_INK}" stroke-width="6" stroke-linecap="square"/>'
 
 

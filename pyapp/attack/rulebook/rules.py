@@ -18,21 +18,24 @@ _SETUP = _chapter(
     (
         say("Setting up"),
         say(
-            "A scenario says where everybody starts, which tokens lie where, which item cards there are, how many zombies"
+            "A scenario says where everybody starts, which tokens lie where, which item cards there are, how many"
+            " zombies"
             " there may be, how many wounds a human can take, and what has to be done."
         ),
     ),
     (
         say("Scenarios"),
         say(
-            "Five come with the game. Anybody can write another: a file with a drawing of the board and survival rules. It"
+            "Five come with the game. Anybody can write another: a file with a drawing of the board and survival"
+            " rules. It"
             " is checked before it is played."
         ),
     ),
     (
         say("Who plays"),
         say(
-            "Each human belongs to a player; alone you lead up to four. One player may be all the zombies, or the zombies"
+            "Each human belongs to a player; alone you lead up to four. One player may be all the zombies, or the"
+            " zombies"
             " move by themselves."
         ),
     ),
@@ -66,7 +69,8 @@ _MOVING = _chapter(
     (
         say("Humans let each other through"),
         say(
-            "A human may go through a square where another human stands, but can do nothing there, and cannot stop there."
+            "A human may go through a square where another human stands, but can do nothing there, and cannot stop"
+            " there."
         ),
     ),
     (
@@ -80,7 +84,8 @@ _SEARCHING = _chapter(
     (
         say("Searching"),
         say(
-            "Next to a search token, or on it, a human can search for one action and takes an item card. The token stays."
+            "Next to a search token, or on it, a human can search for one action and takes an item card. The token"
+            " stays."
         ),
     ),
     (say("Once a turn"), say("A human searches no more than once in a turn.")),
@@ -115,7 +120,8 @@ _ITEMS = _chapter(
     (
         say("Giving and taking"),
         say(
-            "Next to another human, one action gives or takes a card or a token. Nothing is taken from somebody who is not"
+            "Next to another human, one action gives or takes a card or a token. Nothing is taken from somebody who"
+            " is not"
             " willing."
         ),
     ),
@@ -126,7 +132,8 @@ _ZOMBIE_ATTACKS = _chapter(
     (
         say("Zombie attacks"),
         say(
-            "For one action a zombie attacks whoever is next to it, with two dice. It needs 8; with two zombies around the"
+            "For one action a zombie attacks whoever is next to it, with two dice. It needs 8; with two zombies"
+            " around the"
             " target 7, with three 6, with four 5."
         ),
     ),
@@ -138,7 +145,8 @@ _ZOMBIE_ATTACKS = _chapter(
     (
         say("Death"),
         say(
-            "A human without wounds left dies, and rises as a zombie when the zombies next have their turn, even if there"
+            "A human without wounds left dies, and rises as a zombie when the zombies next have their turn, even if"
+            " there"
             " are more zombies then than there should be."
         ),
     ),
@@ -155,14 +163,16 @@ _HUMAN_ATTACKS = _chapter(
     (
         say("Human attacks"),
         say(
-            "Everybody has a shotgun. For one action, two dice: three squares away a human needs 8, two away 7, and 9 next"
+            "Everybody has a shotgun. For one action, two dice: three squares away a human needs 8, two away 7, and"
+            " 9 next"
             " to the target, where only the butt helps."
         ),
     ),
     (
         say("A line of fire"),
         say(
-            "The target is straight ahead, at most three squares away. Nobody stands between, nor anything, not even low"
+            "The target is straight ahead, at most three squares away. Nobody stands between, nor anything, not"
+            " even low"
             " things."
         ),
     ),
@@ -185,7 +195,8 @@ _DOUBLES = _chapter(
     (
         say("What stops a throw"),
         say(
-            "Everybody right behind is thrown along. If a wall, a thing, a barricade or the edge is behind the last one,"
+            "Everybody right behind is thrown along. If a wall, a thing, a barricade or the edge is behind the last"
+            " one,"
             " nobody moves: nobody is forced into another's square. Bodies stop zombies. A zombie can be thrown into"
             " water, and is gone."
         ),
@@ -204,19 +215,22 @@ _PUSHING = _chapter(
     (
         say("Pushing past"),
         say(
-            "A human may step into a zombie's square. The zombie attacks at once and needs 8, however many stand around."
+            "A human may step into a zombie's square. The zombie attacks at once and needs 8, however many stand"
+            " around."
         ),
     ),
     (
         say("Thrown back"),
         say(
-            "With doubles the human is back on the square before. A zombie onto which somebody is thrown does not attack."
+            "With doubles the human is back on the square before. A zombie onto which somebody is thrown does not"
+            " attack."
         ),
     ),
     (
         say("Not getting past"),
         say(
-            "With one action left, a free square at the side has to be taken. If there is none, or no action is left, the"
+            "With one action left, a free square at the side has to be taken. If there is none, or no action is"
+            " left, the"
             " human goes back to the first free square of the way, and the turn is over."
         ),
     ),
@@ -258,7 +272,8 @@ _WINNING = _chapter(
     (
         say("Holding out and waiting"),
         say(
-            "To hold out counts turns from the beginning; to wait counts them from the step before. A turn counts when it"
+            "To hold out counts turns from the beginning; to wait counts them from the step before. A turn counts"
+            " when it"
             " is over."
         ),
     ),
@@ -266,7 +281,8 @@ _WINNING = _chapter(
     (
         say("Bringing, killing, gathering, living"),
         say(
-            "A thing is in a place when it lies there or somebody there carries it. Kills count however they came about."
+            "A thing is in a place when it lies there or somebody there carries it. Kills count however they came"
+            " about."
             " Everybody means all who live."
         ),
     ),

@@ -23,7 +23,8 @@ REPLENISHING = (
         "A9.3",
         say("At the edge"),
         say(
-            "With 2 to 5 it comes in on a free square of that side of the board: 2 above, 3 on the right, 4 below, 5 on the"
+            "With 2 to 5 it comes in on a free square of that side of the board: 2 above, 3 on the right, 4 below,"
+            " 5 on the"
             " left. It does not move in this turn."
         ),
     ),
@@ -31,7 +32,8 @@ REPLENISHING = (
         "A9.4",
         say("Standing up"),
         say(
-            "With 6 it stands up where it lies and has two actions at once. If somebody stands there, it comes up at the"
+            "With 6 it stands up where it lies and has two actions at once. If somebody stands there, it comes up"
+            " at the"
             " nearest free square."
         ),
     ),
@@ -48,7 +50,8 @@ AUTOMATIC = (
         "A13.1",
         say("Automatic zombies"),
         say(
-            "Without a zombie player they move by themselves: whoever is nearest to a human first. Each follows the lines"
+            "Without a zombie player they move by themselves: whoever is nearest to a human first. Each follows the"
+            " lines"
             " below from the top, and says which one decided."
         ),
     ),
@@ -56,7 +59,8 @@ AUTOMATIC = (
         "A13.2",
         say("Attack"),
         say(
-            "It attacks a human whom it can reach with an action left: the nearest, then where more zombies help, then who"
+            "It attacks a human whom it can reach with an action left: the nearest, then where more zombies help,"
+            " then who"
             " has more wounds. The cunning look first where most zombies help."
         ),
     ),
@@ -64,7 +68,8 @@ AUTOMATIC = (
         "A13.3",
         say("Break"),
         say(
-            "Next to a barricade, with its turn not begun, it breaks it if the way around is at least six squares longer."
+            "Next to a barricade, with its turn not begun, it breaks it if the way around is at least six squares"
+            " longer."
         ),
     ),
     Case(
@@ -85,7 +90,8 @@ AUTOMATIC = (
         "A13.7",
         say("Coming back"),
         say(
-            "They raise whoever lies nearest to a human, and come in where a human is nearest; the cunning, where the one"
+            "They raise whoever lies nearest to a human, and come in where a human is nearest; the cunning, where"
+            " the one"
             " with most wounds is."
         ),
     ),

@@ -163,7 +163,8 @@ class _Reader:
             self._faults.under(
                 ("setup", name),
                 say(
-                    "“{name}” is a number from {least} to {most}, or up to {humans} of them: for one human, two, and so on",
+                    "“{name}” is a number from {least} to {most}, or up to {humans} of them: for one human, two,"
+                    " and so on",
                     name=name,
                     least=least,
                     most=most,
