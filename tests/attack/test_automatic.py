@@ -79,7 +79,7 @@ def test_A13_4_nearer_to_whoever_can_be_reached() -> None:
 
 
 def test_A13_4_to_the_barricade_if_nobody_can() -> None:
-    assert action(dead("AD....Z.", barricades=["a1-b1"])) == "A13.4 f1 e1 d1 c1"
+    assert action(dead("AD....Z.", barricades=["a1-b1"])) == "A13.4 e1 d1 c1 b1"
 
 
 def test_A13_5_the_cunning_stand_in_the_way_out() -> None:

@@ -118,6 +118,7 @@ def plan_of(state: AttackState, one: ZombieId) -> Plan | None:
 
 
 def _follow_noise(state: AttackState, one: ZombieId) -> Plan | None:
+    """[A13.6] Nearer to it, and nothing else."""
     step = next(zombie_acts.actions(state, one), None)
     return None if step is None else Plan("A13.6", say("goes where it rings"), (), (), step)
 

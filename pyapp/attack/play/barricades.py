@@ -14,7 +14,7 @@ from pyapp.kernel.decision import Action, Option
 
 
 def cost(state: AttackState, who: Who) -> int:
-    """[A11.1] Three actions; [A14.7] two with a hammer."""
+    """[A11.1] [A14.7] Three actions; two with a hammer."""
     return HAMMERED if state.holds(who, "hammer") else BARRICADE
 
 

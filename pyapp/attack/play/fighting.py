@@ -41,7 +41,7 @@ def needs_of_zombie(state: AttackState, target: Figure, crowd: Crowd | None = No
 
 
 def zombie_attacks(state: AttackState, one: ZombieId, target: Figure, *, back: Direction | None = None) -> None:
-    """[A6.1] An attack on whoever stands next to it. [A10.1] With `back`, on somebody who pushes past.
+    """[A6.1] [A8.3] [A8.4] An attack on whoever stands next to it. [A10.1] With `back`, on somebody who pushes past.
 
     [A8.3] Double 1: it dies; [A8.4] double 6: two wounds; both throw the target back, as all doubles do.
     """
@@ -116,7 +116,7 @@ def shots(state: AttackState, who: Who, crowd: Crowd | None = None) -> Iterator[
 
 
 def needs_of_human(state: AttackState, who: Who, away: int, *, chainsaw: bool = False) -> int:
-    """[A7.1] By the distance; [A14.1] [A14.12] [A14.14] and what he has."""
+    """[A7.1] [A14.1] [A14.12] [A14.14] By the distance, and what he has."""
     if chainsaw:
         return CHAINSAW_NEEDS
     if away == 1:
@@ -125,7 +125,7 @@ def needs_of_human(state: AttackState, who: Who, away: int, *, chainsaw: bool = 
 
 
 def human_attacks(state: AttackState, who: Who, target: Figure, away: int, *, chainsaw: bool = False) -> None:
-    """[A7.1] A shot, a blow with the butt, or the chainsaw.
+    """[A7.1] [A7.4] A shot, a blow with the butt, or the chainsaw, at whomever.
 
     [A8.5] Double 1 ends his turn; [A8.6] double 6 kills and gives three actions; all doubles throw back.
     """

@@ -27,7 +27,7 @@ def within_reach(state: AttackState, who: Who, square: Square) -> bool:
 
 
 def searches_left(state: AttackState, who: Who) -> int:
-    """[A4.2] One in a turn; [A14.9] two with a torch."""
+    """[A4.2] [A14.9] One in a turn; two with a torch."""
     return 1 + (state.holds(who, "torch") is not None) - state.searches
 
 

@@ -24,7 +24,7 @@ def kill_zombie(state: AttackState, one: ZombieId, rule: str, *, is_gone: bool =
 
 
 def wound(state: AttackState, who: Who, count: int, rule: str, *, by_zombie: bool = True) -> None:
-    """[A6.3] Marked on the chart; the last one kills. [A14.11] A leather jacket takes what a zombie does."""
+    """[A6.3] [A14.11] Marked on the chart; the last one kills. A leather jacket takes what a zombie does."""
     if by_zombie and (jacket := state.holds(who, "armour")) is not None:
         lose_card(state, who, jacket, "A14.11")
         return

@@ -71,7 +71,8 @@ class _Reader:
         lines, row = self._lines()
         legend = self._legend()
         found = drawing.drawn(lines, row, faults)
-        faults.stop()
+        if not found.letters:
+            faults.stop()
         cells = self._cells(found, legend)
         board = drawing.board(lines, found, cells, faults)
         kinds = self._kinds()
@@ -90,7 +91,8 @@ class _Reader:
         dealt = self._whole(setup, ("setup", "cards"), 0, 3, 0)
         shifts = {level: self._shift(level) for level in ("easy", "hard")}
         deck = self._deck()
-        faults.stop()
+        if win is None:
+            faults.stop()
         assert win is not None
         layout = Layout(
             self._key,

@@ -200,7 +200,7 @@ class Crowd:
             (self.bodies if zombie.is_lying else self.zombies)[zombie.square] = one
 
     def is_empty(self, square: Square) -> bool:
-        """Nobody stands there; the dead that lie are no matter."""
+        """[A3.4] Nobody stands there; the dead that lie are no matter."""
         return square not in self.humans and square not in self.zombies
 
     def is_free_for_zombies(self, square: Square) -> bool:
