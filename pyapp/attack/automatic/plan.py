@@ -86,14 +86,16 @@ def within_reach(state: AttackState, one: ZombieId, crowd: Crowd) -> Ways:
     """[A3.2] As far as its actions carry it, around everybody and everything."""
     start = state.zombies[one].square
     found: dict[Square, tuple[Square, ...]] = {start: ()}
-    rim = [start]
+    rim, ways, shut = [start], state.board.ways, state.barricades
+    taken = {**crowd.humans, **crowd.zombies, **crowd.bodies}
     for _ in range(state.actions):
         further = []
         for square in rim:
-            for way in state.ways(square):
-                if way.to not in found and crowd.is_free_for_zombies(way.to):
-                    found[way.to] = (*found[square], way.to)
-                    further.append(way.to)
+            path = found[square]
+            for _, to, edge in ways[square]:
+                if to not in found and to not in taken and (not edge or edge not in shut):
+                    found[to] = (*path, to)
+                    further.append(to)
         rim = further
     return found
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -106,23 +105,17 @@ class Board:
 Distances = dict[Square, int]
 
 
-def distances(
-    board: Board,
-    starts: Iterable[Square],
-    shut: Container[EdgeId] = (),
-    is_free: Callable[[Square], bool] | None = None,
-    most: int = 1 << 30,
-) -> Distances:
-    """How many steps it is to each square, around what is shut and what is not free. Starts need not be free."""
+def distances(board: Board, starts: Iterable[Square], shut: Container[EdgeId] = (), most: int = 1 << 30) -> Distances:
+    """How many steps it is to each square, around what is shut. Starts need not be free to enter."""
     found = dict.fromkeys(starts, 0)
-    queue = deque(found)
-    while queue:
-        square = queue.popleft()
-        cost = found[square] + 1
-        if cost > most:
-            break
-        for _, to, edge in board.ways[square]:
-            if to not in found and (not edge or edge not in shut) and (is_free is None or is_free(to)):
-                found[to] = cost
-                queue.append(to)
+    rim, cost, ways = list(found), 0, board.ways
+    while rim and cost < most:
+        cost += 1
+        further = []
+        for square in rim:
+            for _, to, edge in ways[square]:
+                if to not in found and (not edge or edge not in shut):
+                    found[to] = cost
+                    further.append(to)
+        rim = further
     return found

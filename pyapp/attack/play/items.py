@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyapp.attack.board.squares import Square
+from pyapp.attack.board.squares import Square, apart
 from pyapp.attack.cards.items import ITEMS, item
 from pyapp.attack.events.item_events import Handed, PickedUp, Refused, Searched
 from pyapp.attack.names import CardId, TokenId, Who, card_ref, kind_of, search_ref, token_ref, unit_ref
@@ -21,8 +21,8 @@ from pyapp.kernel.message import Message
 def within_reach(state: AttackState, who: Who, square: Square) -> bool:
     """[A4.1] [A5.1] On a square or next to it, with nothing shut in between."""
     here = state.humans[who].square
-    if here == square:
-        return True
+    if here == square or apart(here, square) > 1:
+        return here == square
     return any(near == here and edge not in state.barricades for near, edge in state.board.beside(square))
 
 

@@ -122,11 +122,11 @@ class AttackState(State):
 
     @property
     def living(self) -> tuple[Who, ...]:
-        return tuple(who for who, human in self.humans.items() if human.square)
+        return tuple([who for who, human in self.humans.items() if human.square])
 
     @property
     def standing(self) -> tuple[ZombieId, ...]:
-        return tuple(one for one, zombie in self.zombies.items() if not zombie.is_lying)
+        return tuple([one for one, zombie in self.zombies.items() if not zombie.is_lying])
 
     @property
     def lying(self) -> tuple[ZombieId, ...]:

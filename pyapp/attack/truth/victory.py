@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pyapp.attack.events.turn_events import GoalReached
-from pyapp.attack.scenarios.conditions import Condition, InOrder
+from pyapp.attack.scenarios.conditions import InOrder
 from pyapp.attack.speech import say
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.kernel.flow import Outcome
@@ -30,19 +29,18 @@ def check(state: AttackState) -> None:
     """[A12.1] [A12.2] After every step: whether the game is over."""
     if state.outcome is not None:
         return
-    layout = state.layout
-    if not state.living:
+    layout, living = state.layout, len(state.living)
+    if not living:
         _lose(state, "A12.2", DEAD)
         return
-    for rules in (layout.win, layout.lose):
-        if rules is not None:
-            _advance(state, rules)
+    for order in layout.orders:
+        _advance(state, order)
     if layout.win.holds(state):
         end = Outcome(state.human_seats, HUMANS_SIDE, "A12.1", SURVIVED)
         state.end(end, OUTCOMES[SURVIVED])
     elif layout.lose is not None and layout.lose.holds(state):
         _lose(state, "A12.1", TOO_LATE)
-    elif layout.win.is_hopeless(state):
+    elif living < len(state.humans) and layout.win.is_hopeless(state):
         _lose(state, "A12.2", HOPELESS)
 
 
@@ -51,17 +49,9 @@ def _lose(state: AttackState, rule: str, reason: str) -> None:
     state.end(Outcome(winners, ZOMBIES_SIDE, rule, reason), OUTCOMES[reason])
 
 
-def _advance(state: AttackState, rules: Condition) -> None:
+def _advance(state: AttackState, order: InOrder) -> None:
     """[A12.5] What has come true of those in order is remembered."""
-    for order in orders(rules):
-        while (now := order.current(state)) is not None and now.holds(state):
-            state.reached[now.path] = state.rounds
-            if order.done(state) < len(order.parts):
-                state.emit(GoalReached(now.told()))
-
-
-def orders(rules: Condition) -> Iterator[InOrder]:
-    if isinstance(rules, InOrder):
-        yield rules
-    for member in rules.members():
-        yield from orders(member)
+    while (now := order.current(state)) is not None and now.holds(state):
+        state.reached[now.path] = state.rounds
+        if order.done(state) < len(order.parts):
+            state.emit(GoalReached(now.told()))
