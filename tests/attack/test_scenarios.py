@@ -10,6 +10,7 @@ from pyapp.attack.game import ZombieAttack
 from pyapp.attack.scenarios.finding_faults import Fault, Unplayable
 from pyapp.attack.scenarios.library import SHIPPED, bring, layout_of, shipped_text
 from pyapp.attack.scenarios.reading import read
+from pyapp.attack.scenarios.shipped_words import WORDS
 from pyapp.kernel.codec import Damaged
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
@@ -85,6 +86,15 @@ def test_A1_2_the_shipped_ones_are_files_like_any_other(name: str) -> None:
     assert 16 <= layout.board.width <= 26 and 16 <= layout.board.height <= 26
     assert "ours" in layout.provenance
     assert layout.most_humans == 4
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_words_of_the_shipped_ones_can_be_translated(name: str) -> None:
+    layout = layout_of(name)
+    words = {layout.title, layout.about, layout.briefing, layout.provenance, *layout.names.values()}
+    words |= {kind.name for kind in layout.kinds.values()}
+    words |= {cell.name for cell in layout.board.cells.values() if cell.name}
+    assert words <= {said.id for said in WORDS}
 
 
 def test_the_five_are_different_games() -> None:

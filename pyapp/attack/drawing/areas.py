@@ -95,6 +95,9 @@ def _counted(where: str, kind: str, count: int) -> Piece:
 
 def _goals(state: AttackState, rules: Condition) -> Iterator[Piece]:
     """[A12.1] Line by line, and how far it has come."""
+    layout = state.layout
+    briefing = named(layout.briefing)
+    yield Piece("goal:briefing", "goal:briefing", briefing, named(layout.title), briefing)
     parts = rules.members() or (rules,)
     for part in parts:
         is_done = part.path in state.reached if isinstance(rules, InOrder) else part.holds(state)

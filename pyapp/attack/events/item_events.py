@@ -18,7 +18,7 @@ from pyapp.attack.names import (
     token_ref,
     unit_ref,
 )
-from pyapp.attack.speech import say
+from pyapp.attack.speech import named, say
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
@@ -59,7 +59,7 @@ class PickedUp(Event):
     called: str
 
     def text(self) -> Message:
-        return say("{who} picks up: {thing}.", who=self.who.called, thing=self.called)
+        return say("{who} picks up: {thing}.", who=self.who.called, thing=named(self.called))
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who), token_ref(self.token))
@@ -77,7 +77,10 @@ class Dropped(Event):
 
     def text(self) -> Message:
         return say(
-            "{who} drops at {square}: {thing}.", who=self.who.called, thing=self.called, square=square_name(self.square)
+            "{who} drops at {square}: {thing}.",
+            who=self.who.called,
+            thing=named(self.called),
+            square=square_name(self.square),
         )
 
     def refs(self) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
         if within_reach(state, who, square):
             yield Option(
                 Action("pick", (who, token)),
-                say("Pick up {thing} at {square}", thing=kinds[kind_of(token)].name, square=square.upper()),
+                say("Pick up {thing} at {square}", thing=named(kinds[kind_of(token)].name), square=square.upper()),
                 (unit_ref(who), token_ref(token)),
             )
     yield from _hand_overs(state, who)

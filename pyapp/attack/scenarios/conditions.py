@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from pyapp.attack.names import kind_of
-from pyapp.attack.speech import say, say_n
+from pyapp.attack.speech import named, say, say_n
 from pyapp.kernel.message import Message, listing
 
 if TYPE_CHECKING:
@@ -192,8 +192,13 @@ class Carry(Condition):
 
     def told(self) -> Message:
         if self.count == 1:
-            return say("bring {thing} to {place}", thing=self.called, place=self.place)
-        return say("bring {thing} to {place}, {count} of them", thing=self.called, place=self.place, count=self.count)
+            return say("bring {thing} to {place}", thing=named(self.called), place=named(self.place))
+        return say(
+            "bring {thing} to {place}, {count} of them",
+            thing=named(self.called),
+            place=named(self.place),
+            count=self.count,
+        )
 
     def progress(self, state: AttackState) -> Message:
         return say("{count} of {all}", count=min(self._there(state), self.count), all=self.count)
@@ -235,7 +240,7 @@ class EverybodyIn(Condition):
         return len(state.living) < min(self.least, len(state.humans))
 
     def told(self) -> Message:
-        return say("get everybody who lives to {place}", place=self.place)
+        return say("get everybody who lives to {place}", place=named(self.place))
 
     def progress(self, state: AttackState) -> Message:
         zone = state.board.zones[self.zone]
@@ -275,7 +280,7 @@ class Barricaded(Condition):
         return all(edge in state.barricades for edge in state.board.edges_around(self.zone))
 
     def told(self) -> Message:
-        return say("barricade every opening of {place}", place=self.place)
+        return say("barricade every opening of {place}", place=named(self.place))
 
     def progress(self, state: AttackState) -> Message:
         edges = state.board.edges_around(self.zone)
