@@ -101,6 +101,14 @@ def test_A12_8_everybody_means_the_living() -> None:
     assert act(state, "move ada b1").state.outcome is not None
 
 
+def test_A12_8_whoever_only_passes_is_not_there_yet() -> None:
+    state = position("hAZ.", win='everybody_in = "house"')
+    state.zombies[state.standing[0]] = replace(state.zombies[state.standing[0]], square="a1")
+    pushed = act(state, "push ada a1", dice=[1, 2]).state
+    assert pushed.outcome is None
+    assert act(pushed, "move ada b1").state.outcome is None
+
+
 def test_A12_8_enough_alive() -> None:
     assert position("A.B.", win="all = [{ alive = 1 }, { hold = 9 }]").outcome is None
 

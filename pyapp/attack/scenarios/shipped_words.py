@@ -84,6 +84,8 @@ WORDS = (
     say("the landing stage"),
     say("the radio mast"),
     say("the stairs"),
+    say("the harbour office"),
+    say("the boat shed"),
     say("a battery"),
     say("water"),
     say("filing cabinet"),

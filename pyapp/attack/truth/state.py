@@ -145,6 +145,17 @@ class AttackState(State):
         zombie = self.zombies.get(ZombieId(figure))
         return zombie is not None and not zombie.is_lying
 
+    @property
+    def is_passing(self) -> bool:
+        """[A3.3] [A10.1] Whether whoever acts is on somebody else's square: he is on his way, and nowhere yet."""
+        if self.acting not in self.humans:
+            return False
+        here = self.humans[Who(self.acting)].square
+        return here != NOWHERE and (
+            any(human.square == here for who, human in self.humans.items() if who != self.acting)
+            or any(zombie.square == here and not zombie.is_lying for zombie in self.zombies.values())
+        )
+
     def put(self, figure: str, square: Square) -> None:
         if figure in WHO:
             self.humans[Who(figure)] = replace(self.humans[Who(figure)], square=square)

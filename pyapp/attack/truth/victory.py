@@ -33,6 +33,8 @@ def check(state: AttackState) -> None:
     if not living:
         _lose(state, "A12.2", DEAD)
         return
+    if state.is_passing:
+        return
     for order in layout.orders:
         _advance(state, order)
     if layout.win.holds(state):
