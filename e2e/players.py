@@ -52,6 +52,7 @@ LISTEN = """() => {
     decision: document.documentElement.dataset.decision,
     options: shown("#options [data-action]:not([hidden])", "action"),
     caution: !!document.querySelector(".caution"),
+    choice: part("choice").hidden ? "" : shown("#choice [data-choose]", "choose"),
     view: part("view").getAttribute("transform"),
     fan: shown("#fan [data-ref]", "ref"),
     waits: part("board").hasAttribute("data-waits"),
@@ -68,7 +69,7 @@ LISTEN = """() => {
 }"""
 """All by which the page answers a touch: as it is now, and, in `answered`, when the next touch has been dealt with."""
 
-UNDERSTOOD = {"digest", "decision", "options", "caution"}
+UNDERSTOOD = {"digest", "decision", "options", "caution", "choice"}
 """The answers to a touch that was taken for a choice. Before that it may come nearer, spread a pile, show what a second
 touch would do: each once."""
 
@@ -151,7 +152,20 @@ class Clicker(Hand):
             # A pile that is spread out lies there: it closes when nobody points at it any more.
             self.page.mouse.move(1, 1)
             place = self.page.evaluate(FIND_PLACE, [ref, pointer])
+        if place is None and self.opens(ref):
+            place = self.page.evaluate(FIND_PLACE, [ref, None])
         return place
+
+    def opens(self, ref: str) -> bool:
+        """Where there is little room what lies beside the board is behind the name of its area, or in a pile."""
+        holds = f':has([data-ref="{ref}"])'
+        shut = f"#areas .area:not([data-open]){holds} > .area__handle:visible"
+        pile = f'#areas .slot:has(.slot__inside[hidden] [data-ref="{ref}"]) > .slot__look:visible'
+        found = self.page.locator(f"{shut}, {pile}")
+        if not found.count():
+            return False
+        self.take(found.first)
+        return True
 
     def press(self, selector: str) -> None:
         """A button of the panel: that it can be pressed is tested elsewhere, here the board is what matters."""
@@ -186,6 +200,9 @@ class Toucher(Clicker):
             if place is None:
                 self.page.keyboard.press("0")
                 place = self.place(ref)
+            if place is None:
+                self.open(ref)
+                place = self.place(ref)
             assert place is not None, f"{ref} cannot be touched anywhere"
             before = self.page.evaluate(LISTEN)
             self.tap(*place)
@@ -199,6 +216,17 @@ class Toucher(Clicker):
             assert told - given, f"touching {ref} does nothing more than {given or 'nothing'}: {after}"
             given |= told
         raise AssertionError(f"touching {ref} leads to nothing but {given}")
+
+    def open(self, ref: str) -> None:
+        """Where there is little room, what lies beside the board opens from a handle, and lies over the board until
+        it is closed again.
+        """
+        kept = self.page.locator(f'.area:not([data-open]):has([data-ref="{ref}"]) > .area__handle')
+        over = self.page.locator(".area[data-open] > .area__handle")
+        handle = kept if kept.count() else over
+        if handle.count():
+            handle.first.scroll_into_view_if_needed()
+            self.tap_on(handle.first)
 
     def press(self, selector: str) -> None:
         self.tap_on(self.page.locator(selector))

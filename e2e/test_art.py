@@ -17,13 +17,13 @@ CELL = 64
 NEAR, FAR = 2.0, 0.7
 """Pixels to a board unit: on a phone or when zoomed, and the whole board on a laptop."""
 
-SHEET = """([drawings, size, scale, theme]) => {
+SHEET = """([drawings, size, scale, theme, look]) => {
   document.documentElement.dataset.theme = theme;
   document.getElementById("sheet-of-states")?.remove();
   const draw = (svg, i) => `<g transform="translate(${(i + 0.5) * size} ${size / 2}) scale(${scale})">${svg}</g>`;
-  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" data-look="mall"
+  document.body.insertAdjacentHTML("beforeend", `<div id="sheet-of-states" data-look="${look}"
     style="position:fixed;inset:0;z-index:99;
-    background:var(--floor-hall);filter:grayscale(1)"><svg width="${drawings.length * size}" height="${size}">
+    background:var(--backing);filter:grayscale(1)"><svg width="${drawings.length * size}" height="${size}">
     ${drawings.map(draw).join("")}</svg></div>`);
 }"""
 
@@ -45,12 +45,12 @@ TWIN = "the first once more"
 """Stands last on the sheet: what is drawn alike must be found alike, or finding a difference means nothing."""
 
 
-def rasters(watched: Watched, drawings: Mapping[str, str], scale: float, theme: str) -> dict[str, list[int]]:
+def rasters(watched: Watched, look: str, drawings: Mapping[str, str], scale: float, theme: str) -> dict[str, list[int]]:
     """Each drawing as the greys of its pixels. All have their middle on a whole pixel: only then do like ones look
     alike.
     """
     page, size = watched.page, 2 * ceil(CELL * scale / 2)
-    page.evaluate(SHEET, [list(drawings.values()), size, scale, theme])
+    page.evaluate(SHEET, [list(drawings.values()), size, scale, theme, look])
     png = base64.b64encode(page.locator("#sheet-of-states svg").screenshot()).decode()
     greys: list[list[int]] = page.evaluate(GREYS, [png, size])
     return dict(zip(drawings, greys, strict=True))
@@ -69,7 +69,7 @@ def test_states_differ_without_colour(watched: Watched, site: str, spec: GameSpe
     for sheet, drawings in spec.page.drawings().items():
         first, *_ = drawings
         for theme, scale in product(("dark", "light"), (NEAR, FAR)):
-            seen = rasters(watched, {**drawings, TWIN: drawings[first]}, scale, theme)
+            seen = rasters(watched, spec.id, {**drawings, TWIN: drawings[first]}, scale, theme)
             assert difference(seen[first], seen.pop(TWIN)) == 0
             close = {(a, b): round(difference(seen[a], seen[b]), 1) for a, b in combinations(seen, 2)}
             alike = sorted(close.items(), key=lambda pair: pair[1])[:6]

@@ -6,9 +6,11 @@ from playwright.sync_api import Page
 
 from e2e.conftest import Lay
 from e2e.player import Player
+from e2e.players import Toucher
 from e2e.positions import HELD, alone, played
 from e2e.warm import LARGE, PHONE, Size
 from pyapp.kernel.scenario import Start
+from tests.spec import Table
 
 FINGER = 24
 """Pixels: what is smaller cannot be hit, and is spread out first."""
@@ -263,3 +265,19 @@ def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(lay: Lay)
     x, y = page.eval_on_selector("#lines .way__end", "end => [end.cx.baseVal.value, end.cy.baseVal.value]")
     assert left < x < left + width, "the way leads to them"
     assert top < y < top + height
+
+
+def test_a_touch_that_leaves_the_list_as_it_is_offers_the_answer_beside_the_thing(lay: Lay) -> None:
+    """Something that nobody does by the way, and the only thing left to do: the first touch is answered."""
+    history = Table("zeds", "solo", 3, "standard", {}).played(7)
+    player = lay(history, PHONE)
+    page = player.page
+    assert player.options() == ["speech", "end"]
+    Toucher(player.watched).touch("unit:hernandez")
+    page.wait_for_selector("#choice:not([hidden])")
+    assert offered(page) == ["speech"]
+    assert player.data("digest") == history.digest
+    before = player.data("decision")
+    page.locator("#choice [data-choose]").tap()
+    player.await_decision(before)
+    assert "speech" in page.locator("#prompt").inner_text()

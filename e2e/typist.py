@@ -11,7 +11,8 @@ from pyapp.kernel.decision import Decision, Option
 from tests.web.touching import is_alone_there, touches
 
 RING_TO = """(square) => {
-  const [ring] = document.querySelectorAll("#ring rect");
+  // A place has a shape of its own, and so has the ring around it.
+  const [ring] = document.querySelectorAll("#ring :is(rect, path)");
   if (!document.getElementById("board").dataset.focus || !ring) return null;
   const goal = document.querySelector(`#picture [data-ref="${square}"]`).getBoundingClientRect();
   const here = ring.getBoundingClientRect();
@@ -81,7 +82,7 @@ class Typist(Hand):
         what is in a square.
         """
         if ref in self._places:
-            return self._steer_to(ref)
+            return self._steer_to(ref) or self._leaf_to(ref)
         return self._focus() == ref or self._leaf_to(ref) or self._turn_to(ref)
 
     def _focus(self) -> str:

@@ -26,7 +26,6 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = calls.add_parser("simulate", help="let computer players play whole games")
     simulate.add_argument("game")
-    simulate.add_argument("--mode", required=True)
     simulate.add_argument("--games", type=_count, default=20, metavar="N")
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S")
     simulate.add_argument("--policy", default="random", metavar="P", help="a name, or seat:name,seat:name")
@@ -46,13 +45,13 @@ def _parser() -> argparse.ArgumentParser:
 
     play = calls.add_parser("play", help="a plain game in the terminal")
     play.add_argument("game")
-    play.add_argument("--mode", required=True)
     play.add_argument("--seed", type=_seed, default=None, metavar="S")
     play.add_argument("--bot", default="", metavar="seat:policy,…", help="seats that the computer plays")
     play.add_argument("--set", action="append", default=[], dest="settings", metavar="option=value")
     play.set_defaults(do=commands.play)
 
     for call in (simulate, play):
+        call.add_argument("--mode", help="as `pyapp games` lists them (default: the one to begin with)")
         call.add_argument(
             "--scenario", metavar="FILE", help="a scenario of your own; one of the game's: --set scenario=ID"
         )

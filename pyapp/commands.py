@@ -12,7 +12,7 @@ from pyapp.games import GAMES
 from pyapp.games import game as find_game
 from pyapp.kernel import history, rulebook
 from pyapp.kernel.codec import Damaged
-from pyapp.kernel.dice import Dice, new_seed
+from pyapp.kernel.dice import new_seed
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.modes import Mode, WrongName
 from pyapp.kernel.scenario import Scenario, Start
@@ -73,13 +73,19 @@ SCENARIO = "scenario"
 """Chosen as an option is, though it belongs to the game and not to a mode."""
 
 
+def mode_of(given: Namespace) -> Mode:
+    """The mode that somebody asks for, or the one to begin with."""
+    game = find_game(given.game)
+    return game.first_mode if given.mode is None else game.mode(given.mode)
+
+
 def begun(given: Namespace, seed: int, **defaults: str) -> Start:
     """The game that somebody asks for; a name that is not known, or a file that is no scenario, is told."""
     game = find_game(given.game)
     chosen = {**defaults, **settings(given.settings)}
     scenario = chosen.pop(SCENARIO, "")
     file = _text(given.scenario) if given.scenario else ""
-    return game.settled(Start(given.mode, chosen, seed, scenario, file))
+    return game.settled(Start(mode_of(given).id, chosen, seed, scenario, file))
 
 
 def _text(file: str) -> str:
@@ -185,7 +191,5 @@ def play(given: Namespace) -> int:
     game = find_game(given.game)
     seed = new_seed() if given.seed is None else given.seed
     start = begun(given, seed)
-    bots = {}
-    for seat, name in simulate.seat_policies(game, given.mode, given.bot).items():
-        bots[seat] = game.policies[name](Dice(seed))
+    bots = simulate.players(game, start.mode, simulate.seat_policies(game, start.mode, given.bot), seed)
     return terminal.play(history.History(game, start), bots)

@@ -15,7 +15,7 @@ from pyapp.kernel.flow import Outcome, apply, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message
 from pyapp.kernel.modes import WrongName
-from pyapp.kernel.policy import Policy
+from pyapp.kernel.policy import Policy, own_dice
 from pyapp.kernel.scenario import Start
 
 
@@ -89,13 +89,15 @@ def policy_names(game: Game[Any, Any], mode: str, policy: str) -> dict[str, str]
     return chosen
 
 
+def players(game: Game[Any, Any], mode: str, names: Mapping[str, str], seed: int) -> dict[str, Policy]:
+    """Computer players for some seats, with dice that each of them has of his own whoever sits on the others."""
+    numbers = {str(seat): number for number, (seat, _) in enumerate(game.mode(mode).seats)}
+    return {seat: game.policies[name](own_dice(seed, numbers[seat])) for seat, name in names.items()}
+
+
 def seats_of(game: Game[Any, Any], mode: str, policy: str, seed: int) -> dict[str, Policy]:
-    """A player for each seat, with dice of its own that have nothing to do with those of the game."""
-    names = policy_names(game, mode, policy)
-    return {
-        seat: game.policies[name](Dice((seed << 8) + 0x5EA7 + number))
-        for number, (seat, name) in enumerate(names.items())
-    }
+    """A player for each seat."""
+    return players(game, mode, policy_names(game, mode, policy), seed)
 
 
 def seeds(seed: int, count: int) -> list[int]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pyapp.chart import Row, chart
-from pyapp.commands import begun, settings
+from pyapp.commands import begun, mode_of, settings
 from pyapp.games import game as find_game
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import ENGLISH
@@ -69,14 +69,15 @@ def simulate(given: Namespace) -> int:
     """Simulations end after 200 turns unless told otherwise: computer players need not come to an end."""
     game = find_game(given.game)
     chosen = settings(given.settings)
-    start = begun(given, given.seed, **game.mode(given.mode).limited(LIMIT))
-    plan = Plan(given.game, given.mode, start.settings, given.seed, given.policy, start.scenario, start.file)
-    policy_names(game, given.mode, given.policy)
-    others = variations(game, given.mode, chosen) if given.chart else []
+    mode = mode_of(given)
+    start = begun(given, given.seed, **mode.limited(LIMIT))
+    plan = Plan(given.game, mode.id, start.settings, given.seed, given.policy, start.scenario, start.file)
+    policy_names(game, mode.id, given.policy)
+    others = variations(game, mode.id, chosen) if given.chart else []
     if given.chart:
         _check_writable(given.chart)
     began = time.perf_counter()
-    with progress(f"{given.game} {given.mode}", given.games * (1 + len(others))) as advance:
+    with progress(f"{given.game} {mode.id}", given.games * (1 + len(others))) as advance:
         played, is_whole = gather(plan, given.games, given.jobs, advance)
         compared: list[tuple[Variation, Summary]] = []
         for other in others if is_whole else ():
@@ -88,7 +89,7 @@ def simulate(given: Namespace) -> int:
     summary = Summary(game, played)
     report: dict[str, Any] = {
         "game": given.game,
-        "mode": given.mode,
+        "mode": mode.id,
         "games": summary.games,
         "asked": given.games,
         "stopped": not is_whole,
@@ -140,8 +141,8 @@ def _print(report: dict[str, Any], summary: Summary, compared: Iterable[tuple[Va
 def _drawn(given: Namespace, summary: Summary, compared: Iterable[tuple[Variation, Summary]]) -> str:
     """Wins of the first side, option by option."""
     side = next(iter(summary.wins))
-    mode = ENGLISH(summary.game.mode(given.mode).title)
-    title = f"{ENGLISH(summary.game.title)}, {mode.lower()}: wins of the {side}s by option"
+    mode = ENGLISH(mode_of(given).title)
+    title = f"{ENGLISH(summary.game.title)}, {mode.lower()}: {side} wins by option"
     subtitle = f"{given.games} games each from seed {given.seed}, played by {given.policy}"
     rows = [Row(other.name, ENGLISH(other.setting.about), one.interval(side)) for other, one in compared]
     options = ", ".join(given.settings) or "no option"

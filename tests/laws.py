@@ -85,6 +85,9 @@ def obey_the_laws(
             _7_only_what_is_listed_is_accepted(game, state, chance)
             _9_secrets_do_not_leak(game, state, chance)
             secrets.look(state, chance)
+            _10_what_can_be_taken_back_tells_nothing(game, state, chance)
+            _12_whatever_an_answer_touches_is_drawn(game, state)
+            _13_what_may_be_waived_has_an_answer(game, asked)
             _texts_can_be_read(game, state, chance)
         player = players[asked.seat]
         applied = history.act(player.choose(game.observe(state, asked.seat) if player.looks else None, asked))
@@ -266,6 +269,45 @@ def _10_undo_and_redo(history: History[Any], before: str, is_barrier: bool) -> N
     assert history.digest == after, "10: redo does not restore"
 
 
+def _10_what_can_be_taken_back_tells_nothing(game: Game[Any, Any], state: State, chance: Dice) -> None:
+    """Whoever could take an answer back knows no more after it than before, whatever it was that he could not see."""
+    asked = decision(state)
+    assert asked is not None
+    for option in _some(asked.options, chance)[:3]:
+        after = apply(state, option.action)
+        if after.is_barrier:
+            continue
+        for seat in asked.seats:
+            other = apply(game.disguise(state, seat, chance), option.action)
+            assert not other.is_barrier, f"10: whether {option.action} can be taken back is a secret"
+            seen = game.observe(after.state, seat)
+            assert game.observe(other.state, seat) == seen, f"10: {option.action} tells something and is taken back"
+
+
+def _12_whatever_an_answer_touches_is_drawn(game: Game[Any, Any], state: State) -> None:
+    """On the board or beside it, and everything there is told apart by its key."""
+    asked = decision(state)
+    assert asked is not None
+    scene = game.scene(game.observe(state, asked.seat))
+    for keys in (
+        [item.key for item in scene.items],
+        [area.id for area in scene.areas],
+        *([piece.key for piece in area.pieces] for area in scene.areas),
+        *([piece.key for piece in pile.inside] for area in scene.areas for pile in area.pieces),
+    ):
+        assert len(set(keys)) == len(keys), f"12: two things with one key: {keys}"
+    drawn = {thing.ref for thing in (*scene.items, *scene.pieces())} | _places(game, scene.board)
+    for option in asked.options:
+        assert drawn.issuperset(option.refs), f"12: {option.action} touches what is drawn nowhere: {option.refs}"
+
+
+def _13_what_may_be_waived_has_an_answer(game: Game[Any, Any], asked: Decision) -> None:
+    """Or the game would stand still for those who do not want to be asked, and nothing could be done about it."""
+    if asked.waiver is not None:
+        assert asked.option(asked.waiver.action) is not None, f"13: {asked.waiver.action} is no answer"
+        assert asked.waiver.window in {window.id for window in game.windows}, f"13: nobody knows {asked.waiver.window}"
+
+
 @cache
 def _places(game: Game[Any, Any], board: str) -> frozenset[str]:
     """What can be pointed at in the picture of a board."""
@@ -302,13 +344,8 @@ def _texts_can_be_read(game: Game[Any, Any], state: State, chance: Dice) -> None
                 assert seen is None or (ENGLISH(seen.text()) and seen.case())
     seen_now = game.observe(state, asked.seat)
     scene = game.scene(seen_now)
-    keys = [item.key for item in scene.items]
-    assert len(set(keys)) == len(keys)
     for thing in (*scene.items, *scene.pieces()):
         assert ENGLISH(thing.label)
-    drawn = {thing.ref for thing in (*scene.items, *scene.pieces())} | _places(game, scene.board)
-    for option in asked.options:
-        assert drawn.issuperset(option.refs), f"{option.action} touches what is drawn nowhere: {option.refs}"
     pointed_at = scene.items[chance.below(ASKED) :: ASKED]
     for item in pointed_at:
         assert ENGLISH(game.why_not(state, item.ref).text)

@@ -6,12 +6,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pyapp.__main__ import main
 from pyapp.games import GAMES
-from pyapp.simulate import seeds
+from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import decision
+from pyapp.kernel.game import Game
+from pyapp.kernel.policy import Policy, RandomPolicy
+from pyapp.kernel.scenario import Start
+from pyapp.simulate import seats_of, seeds
 from tests.command import Result, Run
 
 ROOT = Path(__file__).parent.parent
@@ -187,6 +193,24 @@ def test_play_ends_with_its_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     assert run("play", "mall", "--mode", "two-player").status == 0
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_who_names_no_mode_plays_the_one_to_begin_with(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any]
+) -> None:
+    def nothing(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nothing)
+    unnamed, named = (run("play", game.id, "--seed", "3", *mode) for mode in ((), ("--mode", game.first_mode.id)))
+    assert (unnamed.status, unnamed.out) == (0, named.out)
+    assert named.out
+
+
+def test_simulate_without_a_mode_tells_which_it_was(run: Run) -> None:
+    report = run("simulate", "mall", "--games", "1", "--set", "turn-limit=50", "--json").json
+    assert report["mode"] == GAMES["mall"].first_mode.id
+
+
 def test_play_gives_a_seat_to_the_computer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("builtins.input", lambda _: "q")
     assert main(["play", "mall", "--mode", "two-player", "--seed", "1", "--bot", "zombie:greedy"]) == 0
@@ -194,6 +218,26 @@ def test_play_gives_a_seat_to_the_computer(monkeypatch: pytest.MonkeyPatch, caps
     assert "Hiding place 5 is written down." in told
     assert "Hiding place 5: " not in told
     assert "human: Where does Peter start?" in told
+
+
+def test_the_computer_at_the_terminal_has_the_dice_it_has_in_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the game are no business of its: it would foresee what they show."""
+    laid: dict[str, Policy] = {}
+
+    def play(_: object, bots: dict[str, Policy]) -> int:
+        laid.update(bots)
+        return 0
+
+    monkeypatch.setattr("pyapp.terminal.play", play)
+    assert main(["play", "mall", "--mode", "two-player", "--seed", "5", "--bot", "zombie:random"]) == 0
+    simulated = seats_of(GAMES["mall"], "two-player", "random", 5)["zombie"]
+    asked = decision(GAMES["mall"].new(GAMES["mall"].settled(Start("two-player", {}, 5))))
+    assert asked is not None
+    chosen, again = ([player.choose(None, asked) for _ in range(20)] for player in (laid["zombie"], simulated))
+    assert list(laid) == ["zombie"]
+    assert chosen == again
+    games = RandomPolicy(Dice(5))
+    assert chosen != [games.choose(None, asked) for _ in range(20)]
 
 
 # What is not known
@@ -209,7 +253,8 @@ MALL = ("mall", "--mode", "two-player")
         (("games", "--loud"), ["--loud"]),
         (("simulate", "chess", "--mode", "two-player"), ["'chess'", "mall"]),
         (("simulate", "mall", "--mode", "chess"), ["'chess'", "two-player"]),
-        (("simulate", "mall"), ["--mode"]),
+        (("simulate", "mall", "--mode"), ["--mode"]),
+        (("simulate", "mall", "--mode", ""), ["''", "two-player"]),
         (("simulate", *MALL, "--policy", "genius"), ["'genius'", "random"]),
         (("simulate", *MALL, "--policy", "human:genius,zombie:random"), ["'genius'", "random"]),
         (("simulate", *MALL, "--policy", "nobody:random"), ["'nobody'", "human", "zombie"]),

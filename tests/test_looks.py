@@ -46,7 +46,7 @@ def used(css: str) -> set[str]:
 
 
 def named(css: str) -> set[str]:
-    return set(re.findall(r"--([\w-]+):", css))
+    return set(re.findall(r"(?<![\w-])--([\w-]+):", css))
 
 
 @EACH
@@ -68,6 +68,29 @@ def test_the_page_needs_no_colour_of_a_game() -> None:
     # A place is set by its two coordinates.
     set_by_code |= {f"{name}-{axis}" for name in set_by_code for axis in "xy"}
     assert {name: lost for name, css in PAGE.items() if (lost := used(css) - everywhere - set_by_code)} == {}
+
+
+def drawing() -> str:
+    """Everything that draws on the page, or brings its drawings to life."""
+    files = (*(ROOT / "pyapp").rglob("*.py"), *STATIC.rglob("*.*js"), ROOT / "index.html")
+    return "".join(path.read_text("utf-8") for path in files)
+
+
+def test_every_colour_and_size_of_the_page_is_used() -> None:
+    drawn, sheets = (
+        drawing(),
+        [*PAGE.values(), *(sheet.read_text("utf-8") for sheet in SHEETS.values() if sheet.exists())],
+    )
+    idle = set().union(*map(named, PAGE.values())) - used("".join(sheets) + drawn)
+    assert {name for name in idle if f'"--{name}"' not in drawn} == set()
+
+
+def test_every_kind_of_thing_on_the_page_is_drawn() -> None:
+    drawn = drawing()
+    kinds = set(re.findall(r"\.([a-z][\w-]*)--([\w-]+)", "".join(PAGE.values())))
+    # Either half of such a name may be put in from elsewhere.
+    found = {(thing, kind) for thing, kind in kinds if re.search(rf"\b{thing}--({kind}|{{)|}}--{kind}", drawn)}
+    assert kinds - found == set()
 
 
 def test_the_page_names_no_game_in_its_sheets() -> None:

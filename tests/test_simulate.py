@@ -21,6 +21,7 @@ from pyapp.__main__ import main
 from pyapp.chart import Row, chart
 from pyapp.games import GAMES
 from pyapp.kernel.flow import Outcome
+from pyapp.kernel.message import ENGLISH
 from pyapp.simulate import Plan, Played, Rolls, run
 from pyapp.summary import Summary, quartiles, wilson
 
@@ -197,6 +198,13 @@ def test_chart_of_wins_by_option(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert not any(option == "turn-limit" or value == "1978" for option, value in compared)
     svg = ET.fromstring(file.read_text("utf-8"))
     assert len(svg.findall(".//{*}circle")) == 1 + len(compared)
+
+
+@pytest.mark.parametrize(("name", "title"), [("mall", "solitaire: human wins"), ("zeds", "solo: town wins")])
+def test_chart_calls_the_side_as_the_game_does(name: str, title: str, tmp_path: Path) -> None:
+    file, mode = tmp_path / "chart.svg", title.partition(":")[0]
+    assert main(["simulate", name, "--mode", mode, "--games", "1", "--policy", "first", "--chart", str(file)]) == 0
+    assert f"{ENGLISH(GAMES[name].title)}, {title} by option" in file.read_text("utf-8")
 
 
 def test_an_option_that_was_chosen_is_not_varied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,8 @@ S = TypeVar("S", bound=State)
 
 FORMAT = "shamble-save"
 VERSION = 1
+CONTINUED = "continued"
+"""The mark of a game that went on from its state alone: the journal holds only what was done since, if anything."""
 
 
 class Move(NamedTuple):
@@ -274,7 +276,7 @@ def resume(game: Game[S, Any], save: Save) -> History[S]:
     except Diverged:
         history = History(game, save.start)
         history.state = state
-        history.marks = {**save.marks, "continued": True}
+        history.marks = {**save.marks, CONTINUED: True}
         return history
 
 

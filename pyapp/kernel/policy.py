@@ -25,6 +25,14 @@ class Policy(Protocol):
 PolicyMaker = Callable[[Dice], Policy]
 
 
+def own_dice(seed: int, number: int) -> Dice:
+    """Dice for a player of a game with this seed, by his seat or by the moment.
+
+    They have nothing to do with those of the game: whoever rolls the same would foresee what they show.
+    """
+    return Dice((seed << 8) + 0x5EA7 + number)
+
+
 class RandomPolicy:
     """Any option, each as likely as the other."""
 

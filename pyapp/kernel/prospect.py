@@ -125,7 +125,7 @@ class Odds(NamedTuple):
     shifts: tuple[Shift, ...] = ()
     results: tuple[Result, ...] = ()
     """What each row brings, from the lowest roll up."""
-    sums: tuple[tuple[Message, str], ...] = ()
+    sums: tuple[tuple[Message, Message | str], ...] = ()
     """What it comes to: the chance to win, what is lost on average."""
 
     @property

@@ -125,6 +125,8 @@ class Piece(NamedTuple):
     """All of it in a sentence, for those who hear it."""
     title: Message = Message("")
     text: Message | None = None
+    sign: Message = Message("")
+    """What stands on it where there is room for a letter only: a coin."""
     art: str = ""
     """A drawing around its own origin, 64 units across and down."""
     tabs: tuple[Tab, ...] = ()

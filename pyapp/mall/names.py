@@ -7,7 +7,8 @@ from functools import cache
 
 from pyapp.kernel.message import Listing, Message, listing
 from pyapp.mall.drawing.lettering import area_name
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character
 

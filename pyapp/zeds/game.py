@@ -8,6 +8,7 @@ from typing import ClassVar
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import Game, Picture
 from pyapp.kernel.message import Message
 from pyapp.kernel.modes import Mode
@@ -16,12 +17,13 @@ from pyapp.kernel.prospect import Odds, Prospect, Route, Side, Threats
 from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
-from pyapp.kernel.words import CardGroup, Fate, Score, Section
+from pyapp.kernel.words import CardGroup, Fate, LegendSection, Score, Section
 from pyapp.zeds.abilities import hernandez, johnson, piazza
 from pyapp.zeds.answers import headings, odds, reach, remarks, why_not, words
 from pyapp.zeds.cards import event_effects, fate_draw, fated_events
 from pyapp.zeds.county import picture as county
 from pyapp.zeds.county.picture import BOARD
+from pyapp.zeds.drawing import legend, poster
 from pyapp.zeds.drawing.icons import ICONS
 from pyapp.zeds.drawing.scene import scene
 from pyapp.zeds.map.places import SPACES, SpaceId
@@ -158,7 +160,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
             "solo",
             say("Solo"),
             say("You lead everybody in Farmingdale against the Zeds."),
-            ((SEATS["solo"][0], say("Farmingdale")),),
+            ((SEATS["solo"][0], say("The people of Farmingdale")),),
             SETTINGS,
             minutes=(30, 60),
             recommended=True,
@@ -218,6 +220,15 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
 
     def remarks(self, seen: ZedsSeen, ref: str) -> tuple[Message, ...]:
         return remarks.remarks(seen, ref)
+
+    def poster(self) -> str:
+        return poster.art()
+
+    def ending(self, outcome: Outcome) -> str:
+        return poster.ending(outcome)
+
+    def legend(self) -> tuple[LegendSection, ...]:
+        return legend.SECTIONS
 
     def fates(self, seen: ZedsSeen) -> tuple[Fate, ...]:
         return words.fates(seen)

@@ -28,11 +28,11 @@ class Line(NamedTuple):
     """An action, and how the dice fall that it calls for."""
 
     action: str
-    dice: tuple[int, ...]
+    dice: tuple[int | str, ...]
 
 
-def do(action: str, *dice: int) -> Line:
-    """A line of the script. Where a counter is drawn, its number in the pool or the box stands among the dice."""
+def do(action: str, *dice: int | str) -> Line:
+    """A line of the script. What is drawn, a counter or a card, stands among the dice by its name or its number."""
     return Line(action, dice)
 
 
@@ -112,7 +112,7 @@ class Telling:
         left = ", ".join(f"{ENGLISH(meter.label)} {meter.left}/{meter.of}" for meter in asked.meters)
         done = f"  {asked.seat} > {line.action}{left and f' ({left})'}"
         told = list(events_text(applied))
-        self.lines += [f"{done:<{COLUMN}}{told[0].strip()}"] if len(told) == 1 else [done, *told]
+        self.lines += [f"{done:<{COLUMN - 1}} {told[0].strip()}"] if len(told) == 1 else [done, *told]
 
 
 def names(found: Iterable[str]) -> str:

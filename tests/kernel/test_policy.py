@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pyapp.kernel.decision import Action, Decision, Option, Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.message import say
-from pyapp.kernel.policy import FirstPolicy, RandomPolicy
+from pyapp.kernel.policy import FirstPolicy, RandomPolicy, own_dice
 
 
 def asked(count: int) -> Decision:
@@ -48,3 +48,11 @@ def test_a_player_leaves_the_dice_of_the_game_alone() -> None:
     RandomPolicy(dice.copy()).choose(None, asked(3))
     FirstPolicy(dice).choose(None, asked(3))
     assert dice.state == before
+
+
+@given(st.integers(0, 2**32), st.integers(0, 1000))
+def test_a_player_has_dice_of_his_own(seed: int, number: int) -> None:
+    games, own, others = Dice(seed), own_dice(seed, number), own_dice(seed, number + 1)
+    falls = [[dice.below(1 << 32) for _ in range(5)] for dice in (games, own, others, own_dice(seed, number))]
+    assert falls[1] == falls[3]
+    assert not set(falls[0]) & set(falls[1]) and not set(falls[1]) & set(falls[2])

@@ -18,7 +18,8 @@ from pyapp.kernel.flow import Applied, apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.mall.game import Mall
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character, Numbers
 from pyapp.mall.truth.state import HUMAN, NOWHERE, DoorState, MallState, Person, Status
 from tests import verbs

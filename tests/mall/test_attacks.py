@@ -10,7 +10,7 @@ import pytest
 
 from pyapp.kernel.flow import Applied, decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.map.mall_map import DoorId
+from pyapp.mall.map.map_model import DoorId
 from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.play.zombie_entry import Entrance
 from pyapp.mall.truth.counters import COUNTERS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pyapp.kernel.codec import Damaged, fingerprint
-from pyapp.mall.map.mall_map import Provenance
+from pyapp.mall.map.map_model import Provenance
 from pyapp.mall.truth.counters import COUNTERS, Character, load_counters
 from pyapp.mall.truth.state import Status
 from tests.mall.positions import GAME, position

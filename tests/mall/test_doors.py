@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pyapp.kernel.space.cells import SideKind
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import DoorState
 from tests.mall.positions import FAR, act, door, doors_of_kind, moves, options, points, position, sq

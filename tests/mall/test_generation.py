@@ -6,7 +6,8 @@ import pytest
 
 from pyapp.kernel.flow import Applied
 from pyapp.mall.events.break_in_events import Entered, NobodyEntered
-from pyapp.mall.map.mall_map import MALL, DoorId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId
 from pyapp.mall.play.zombie_entry import GenerationPhase, totals_at
 from pyapp.mall.truth.state import MallState, Status
 from pyapp.mall.truth.tables import ENTRANCES

@@ -6,7 +6,8 @@ import pytest
 
 from pyapp.kernel.space.cells import SideKind
 from pyapp.kernel.space.sight import Obstacle
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from tests.mall.positions import door, doors_of_kind, position, sq
 
 

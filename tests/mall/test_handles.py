@@ -8,7 +8,8 @@ import pytest
 
 from pyapp.kernel.art.piles import places
 from pyapp.mall.drawing.picture import place_of_door
-from pyapp.mall.map.mall_map import MALL, Compass, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import Compass, DoorId, SquareId
 from pyapp.web.board.edge_handles import CLEAR, FAR, NEAR, WALL, Point, beyond, counters, label, reach
 from pyapp.web.board.geometry import Box, around
 from pyapp.web.foresight.label_layout import settle

@@ -11,7 +11,7 @@ from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.settings import ADDITIONS
 from pyapp.mall.truth.state import MallState
 from pyapp.simulate import seats_of

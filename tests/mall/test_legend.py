@@ -12,7 +12,7 @@ from pyapp.mall.drawing import counter_art, door_art
 from pyapp.mall.drawing.counter_art import Mark
 from pyapp.mall.drawing.legend import DOORWAY
 from pyapp.mall.game import Mall
-from pyapp.mall.map.mall_map import DoorKind
+from pyapp.mall.map.map_model import DoorKind
 from pyapp.mall.truth.state import DoorState, Status
 
 SIGNS = [sign for section in Mall().legend() for sign in section.signs]

@@ -13,7 +13,9 @@ import pytest
 from pyapp.kernel.data.node import Unfit
 from pyapp.kernel.space.cells import SideKind
 from pyapp.kernel.space.sight import Obstacle
-from pyapp.mall.map.mall_map import MALL, AreaId, AreaKind, DoorKind, SquareId, load_map
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_file import load_map
+from pyapp.mall.map.map_model import AreaId, AreaKind, DoorKind, SquareId
 
 TEXT = resources.files("pyapp.mall").joinpath("data/map.json").read_text(encoding="utf-8")
 

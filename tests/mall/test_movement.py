@@ -6,7 +6,8 @@ import pytest
 
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, MallState
 from tests.mall.positions import FAR, GAME, act, door, moves, next_human_turn, options, points, position, sq

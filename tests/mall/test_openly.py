@@ -60,12 +60,12 @@ def test_8_0_then_the_zombie_player_says_how_many_and_the_secrets_stay_away() ->
 def test_the_other_player_s_answer_is_not_taken_back() -> None:
     session = watched_by_the_zombie_player()
     session.act(Action.parse("hold"))
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
     session.act(Action.parse("attack 1"))
     asked = session.asked
     assert asked is not None
     assert asked.seat == HUMAN
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
 
 
 def test_after_the_attack_the_zombie_player_s_own_questions_are_covered_again() -> None:

@@ -8,7 +8,7 @@ from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import Applied, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.mall.events.events import Panicked, ShotFired
-from pyapp.mall.map.mall_map import DoorId
+from pyapp.mall.map.map_model import DoorId
 from pyapp.mall.play.attacks import AttackPhase
 from pyapp.mall.play.shots import panic_increase
 from pyapp.mall.play.zombie_entry import Entrance

@@ -16,7 +16,9 @@ from pyapp.kernel.art.piles import places
 from pyapp.mall.drawing import picture
 from pyapp.mall.drawing.furnishing import ROOMS
 from pyapp.mall.drawing.lettering import COMPASS, SHIPPED
-from pyapp.mall.map.mall_map import MALL, DoorId, load_map
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_file import load_map
+from pyapp.mall.map.map_model import DoorId
 from tests.kernel.test_piles import SHAPES
 
 ROOT = Path(__file__).parents[2]

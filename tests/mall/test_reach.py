@@ -7,7 +7,8 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.prospect import Kind, Prospect, Route
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import HUMAN, MallState
 from tests.mall.positions import FAR, GAME, act, door, options, points, position, sq

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scene import Item
 from pyapp.mall.drawing.scene import scene
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import HUMAN, MallState
 from tests.mall.positions import GAME, act, position

@@ -96,10 +96,10 @@ def test_9_1_the_undo_button_says_why() -> None:
     session = Session(history, {})
     for text in ("select peter", "move peter 114"):
         session.act(Action.parse(text))
-    assert session.can_undo() is not None
+    assert session.back.can_undo() is not None
     session.act(Action.parse("move peter 137"))
-    assert session.can_undo() is None
-    why = session.why_no_undo()
+    assert session.back.can_undo() is None
+    why = session.back.why_no_undo()
     assert why is not None
     assert ENGLISH(why) == "Zombies might have been hiding there: to have looked cannot be taken back."
 

@@ -9,7 +9,8 @@ from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.space.cells import SideKind
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import COUNTERS, Character
 from pyapp.mall.truth.state import HUMAN, ZOMBIE, DoorState, MallState, Status
 from tests.mall.positions import GAME, act, options, sq

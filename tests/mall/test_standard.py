@@ -9,7 +9,8 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.policies.stakes import GAME as THE_GAME
 from pyapp.mall.policies.stakes import stakes
 from pyapp.mall.policies.standard import StandardPolicy

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from pyapp.kernel.chance.totals import at_least
-from pyapp.mall.map.mall_map import Compass
+from pyapp.mall.map.map_model import Compass
 from pyapp.mall.truth.counters import COUNTERS
 from pyapp.mall.truth.tables import (
     ENTRANCES,

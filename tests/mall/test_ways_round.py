@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.state import MallState
 from tests.mall.positions import door, sq
 from tests.mall.solo import move, together

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from pyapp.kernel.decision import Action, Decision, Option, Reason, Seat
+from pyapp.kernel.decision import Action, Decision, Option, Reason, Seat, Waiver
+from pyapp.kernel.event import Drawn
 from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Goal, Odds, Prospect, Side, Sight, Threats
 from tests.laws import Effort, obey_the_laws
@@ -133,7 +134,7 @@ def test_an_option_that_touches_what_is_drawn_nowhere_is_caught(monkeypatch: pyt
         return rest(visit)._replace(refs=("square:z9",))
 
     monkeypatch.setattr(Visit, "_rest", unseen)
-    with pytest.raises(AssertionError, match="rest touches what is drawn nowhere"):
+    with pytest.raises(AssertionError, match="12: rest touches what is drawn nowhere"):
         play(ORCHARD)
 
 
@@ -147,4 +148,26 @@ def test_a_step_after_the_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(OrchardState, "finish", restless)
     with pytest.raises(AssertionError, match="5: something is still to be done after the end"):
+        play(ORCHARD)
+
+
+def test_an_answer_that_tells_something_and_can_be_taken_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks at a card and puts it back has looked at it."""
+    monkeypatch.setattr(Drawn, "uncovers", lambda _: False)
+    monkeypatch.setattr(Drawn, "reveals", False)
+    monkeypatch.setattr("pyapp.kernel.flow.Applied.is_barrier", property(lambda _: False))
+    with pytest.raises(AssertionError, match=r"10: .* (tells something|is a secret)"):
+        play(ORCHARD)
+
+
+@pytest.mark.parametrize(
+    ("waiver", "complaint"),
+    [(Waiver("bell", Action("nothing")), "13: nothing is no answer"), (Waiver("gong", Action("rest")), "13: nobody")],
+)
+def test_a_question_that_cannot_be_waived_as_it_says_is_caught(
+    waiver: Waiver, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide = Visit.decide
+    monkeypatch.setattr(Visit, "decide", lambda visit, state: replace(decide(visit, state), waiver=waiver))
+    with pytest.raises(AssertionError, match=complaint):
         play(ORCHARD)

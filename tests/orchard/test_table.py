@@ -89,8 +89,18 @@ def test_a_question_that_nobody_wants_goes_by_unasked() -> None:
 def test_people_say_of_what_they_want_to_be_asked() -> None:
     session = game()
     session.ask_about("grazing", False)
-    session.ask_about("picking", True)
+    session.interruptions.ask_about("picking", GOAT, True)
     assert asked_about(session) == {"picking"}
+
+
+def test_partners_speak_for_each_other_and_not_for_their_rival() -> None:
+    session = game()
+    said = session.interruptions
+    said.ask_about("grazing", BOB, False)
+    said.ask_about("picking", BOB, True)
+    assert [said.wants("grazing", seat) for seat in (ANN, BOB, GOAT)] == [False, False, True]
+    assert [said.wants("picking", seat) for seat in (ANN, BOB, GOAT)] == [True, True, False]
+    assert asked_about(session) == set(), "before the gardeners pick it is the goat who is asked"
 
 
 def test_who_takes_back_a_deed_does_not_stop_at_a_question_that_went_by() -> None:
@@ -98,7 +108,7 @@ def test_who_takes_back_a_deed_does_not_stop_at_a_question_that_went_by() -> Non
     session = game(goat="first")
     session.ask_about("grazing", False)
     for each in played(session):
-        last = each.can_undo()
+        last = each.back.can_undo()
         assert last is None or ENGLISH(last) != "Let it be"
 
 
@@ -112,10 +122,24 @@ def test_partners_answer_for_each_other() -> None:
 
 def test_a_saved_question_that_went_by_goes_by_again() -> None:
     session = game()
-    session.ask_about("picking", True)
+    session.interruptions.ask_about("picking", GOAT, True)
     for each in played(session):
         if len(each.history.entries) > 20:
             break
     again = Session.load(ORCHARD, read_save(session.history.save()))
-    assert again.wants("picking")
+    assert again.interruptions.wants("picking", GOAT)
     assert again.history.digest == session.history.digest
+
+
+def test_while_the_computer_goes_on_nobody_who_has_just_come_back_sees_anything() -> None:
+    """A reload may be anybody's: until somebody says who he is, what others do is shown to nobody."""
+    turns = 0
+    for session in played(game(bob="sensible")):
+        if not session.is_computers_turn:
+            continue
+        turns += 1
+        again = Session.load(ORCHARD, read_save(session.history.save()))
+        scene = again.scene()
+        assert (scene.items, scene.areas, scene.gauges) == ((), (), ())
+        assert again.events(again.history.entries[-1]) == []
+    assert turns > 5

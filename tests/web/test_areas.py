@@ -225,9 +225,9 @@ def test_the_board_in_words_ends_with_what_lies_beside_it() -> None:
 
 def test_what_was_drawn_cannot_be_taken_back_and_no_dice_are_blamed() -> None:
     session = cellar("one", "play boards")
-    assert session.can_undo() is not None
+    assert session.back.can_undo() is not None
     session.act(Action("draw"))
-    reason = session.why_no_undo()
+    reason = session.back.why_no_undo()
     assert reason is not None
     assert "drawn by chance" in ENGLISH(reason)
 

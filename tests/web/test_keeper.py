@@ -58,7 +58,7 @@ def test_who_looks_on_sees_what_is_taken_back() -> None:
     first.act("walk a")
     digest = first.act("walk c")
     browser.deliver()
-    first.session.undo()
+    first.session.back.undo()
     first.save()
     browser.deliver()
     assert second.known == 2
@@ -105,7 +105,7 @@ def test_nor_is_what_it_took_back_last_played_again() -> None:
     first.session.uncover()
     first.act("walk a")
     browser.deliver()
-    first.session.undo()
+    first.session.back.undo()
     first.save()
     first.leave()
     browser.deliver()

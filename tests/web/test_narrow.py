@@ -115,6 +115,38 @@ def test_a_pile_that_is_spread_keeps_the_target_that_was_chosen() -> None:
     assert after(pile, "unit:a").remaining == (alone, both, END)
 
 
+def test_what_can_be_done_about_the_only_thing_asked_about_is_touched_there() -> None:
+    """Everything is about one who could also do something where he stands: two touches of him mean that."""
+    stay, go, far = (
+        option("dig a", "unit:a"),
+        PETER_1._replace(refs=("unit:a", "square:1")),
+        option("go", "unit:a", "2"),
+    )
+    asked = Narrowing((stay, go, far, END))
+    once = asked.touch(("unit:a",))
+    assert once.perform is None
+    assert once.narrowing is not None
+    assert once.narrowing.exact is stay
+    assert once.narrowing.touch(("unit:a",)).perform is stay
+    assert asked.touch(("square:1",)).perform is go
+    assert Narrowing((go, far, END)).touch(("unit:a",)) == (Narrowing((go, far, END)), None)
+
+
+def test_a_place_touched_with_all_that_is_in_it_means_to_go_there() -> None:
+    """What was chosen before is kept, and who stands there is not shot at by the way."""
+    go, shoot, aim = (
+        option("move a 1", "unit:a", "square:1"),
+        option("shoot a 1 z", "unit:a", "square:1", "unit:z"),
+        option("aim a 1 z", "unit:a", "square:1", "unit:z"),
+    )
+    place = ("square:1", "unit:z")
+    one = after_all(Narrowing((go, shoot, END)), place)
+    assert one.touch(place).perform is go
+    chosen = after(Narrowing((go, shoot, aim, option("move b 1", "unit:b", "square:1"), END)), "unit:a")
+    assert after_all(chosen, place).touch(("unit:a",)).perform is go
+    assert after_all(chosen, place).touch(place).perform is go
+
+
 def test_of_a_target_its_square_or_what_stands_there_is_enough() -> None:
     target = ("square:9", "unit:zombie")
     alone, other = option("fire a 9", "unit:a", *target), option("fire b 9", "unit:b", *target)

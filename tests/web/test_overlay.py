@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 from pyapp.kernel.decision import Reason
@@ -104,6 +105,16 @@ def test_a_way_and_its_watchers() -> None:
     assert overlay_svg.way(("square:1",), BOXES) == ""
     assert classes(overlay_svg.watchers([Box(0, 0, 20, 20)])) == ["watcher"]
     assert ">3<" in overlay_svg.noticed(BOXES["square:1"], 3)
+
+
+def test_the_only_way_of_an_enemy_is_an_arrow_from_its_place_into_the_next() -> None:
+    left, right, below = Box(0, 0, 100, 60), Box(140, 0, 100, 60), Box(0, 100, 100, 60)
+    drawn = parsed(overlay_svg.threat_ways([(left, right), (left, below), (left, right)]))
+    assert classes(ElementTree.tostring(drawn, "unicode")) == ["threat__way", "threat__head"] * 2
+    heads = [path.get("d") or "" for path in drawn.iter() if path.get("class") == "threat__head"]
+    tips = [tuple(map(float, re.findall(r"[-\d.]+", head)[:2])) for head in heads]
+    assert all(box.holds(*tip) for box, tip in zip((right, below), tips, strict=True))
+    assert not any(box.holds(*tip) for box, tip in zip((left, left), tips, strict=True))
 
 
 def test_threats_are_counted() -> None:

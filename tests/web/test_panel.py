@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from pyapp.kernel.decision import Action, Heading, Option
-from pyapp.kernel.message import ENGLISH, Message
+from pyapp.kernel.decision import Action, Heading, Option, ask
+from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.web.question import question_html
 from pyapp.web.question.narrowing import Narrowing
 
@@ -39,6 +39,20 @@ def test_a_long_list_stands_in_groups_and_is_numbered_through() -> None:
     assert [group.get("aria-labelledby") for group in groups] == [h3.get("id") for h3 in tree.iter("h3")]
     assert [text for text in texts(tree, "kbd") if text] == list("123456789")
     assert rows(tree)[0].endswith("short 0"), "under a heading the shorter words do"
+
+
+def test_the_advice_says_where_what_is_lit_lies() -> None:
+    card, place = Option(Action("play"), say("Play"), ("card:a",)), Option(Action("go"), say("Go"), ("square:1",))
+    told = {
+        options: ENGLISH(
+            question_html.advice(ask(("one",), "1", say("?"), options), lambda ref: ref.startswith("card"))
+        )
+        for options in ((card,), (place,), (card, place), (Option(Action("end"), say("End")),))
+    }
+    assert [text.removeprefix("Pick what is lit ") for text in told.values()] == [
+        "beside the board, or choose below.", "on the board, or choose below.",
+        "on the board or beside it, or choose below.", "Choose an answer below.",
+    ]  # fmt: skip
 
 
 def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:

@@ -7,7 +7,8 @@ from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.events.attack_events import Infected, Stunned
 from pyapp.mall.events.events import Moved, Panicked, ZombieEliminated
 from pyapp.mall.events.zombie_events import Shambled, WentBerserk
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import Character
 from pyapp.web.show import recap_html
 

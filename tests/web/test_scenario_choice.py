@@ -9,7 +9,7 @@ from pyapp.kernel.message import ENGLISH, Message
 from pyapp.kernel.modes import WrongName
 from pyapp.kernel.scenario import Start
 from pyapp.web.page.params import Params, parse
-from pyapp.web.start import scenario_choice
+from pyapp.web.start import new_game_form, scenario_choice
 from pyapp.web.start.new_game_form import Wishes
 from tests.web import toy
 from tests.web.scenic import GAMES, TOY
@@ -144,3 +144,15 @@ def test_a_file_that_cannot_be_read_is_told() -> None:
     wished = wishes()
     wished.refuse(Message("it is too large"))
     assert "it is too large" in shown(wished)
+
+
+def test_a_text_of_any_length_is_told_and_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    wished = wishes(scenario="yard")
+    fits = "boxes in the attic".ljust(new_game_form.LARGEST)
+    assert wished.bring(fits, GAMES)
+    read: list[str] = []
+    monkeypatch.setattr(type(TOY), "scenario", lambda _, text: read.append(text))
+    assert not wished.bring(fits + " ", GAMES)
+    assert read == []
+    assert "This is not a scenario that can be played: it is too large." in shown(wished)
+    assert len(shown(wished)) < 10_000, "nor is it laid into the page"

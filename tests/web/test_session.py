@@ -14,7 +14,8 @@ from pyapp.kernel.message import ENGLISH, say
 from pyapp.kernel.scenario import Start
 from pyapp.web.reading import log_html
 from pyapp.web.table import addressing
-from pyapp.web.table.session import WALKS, Session
+from pyapp.web.table.session import Session
+from pyapp.web.table.taking_back import WALKS
 from tests.web.reading import words
 from tests.web.toy import GUARD, THIEF, TOY
 
@@ -85,14 +86,14 @@ def test_the_other_seat_finds_no_secret() -> None:
     session.uncover()
     assert keys(session) == []
     assert "key is hidden" in words(told(session))
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
 
 
 def test_nobody_takes_back_what_another_person_did() -> None:
     session = act(duel(), "hide b")
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
     session.uncover()
-    session.undo()
+    session.back.undo()
     assert len(session.history.entries) == 1
 
 
@@ -104,7 +105,7 @@ def test_a_reload_asks_who_has_come_back() -> None:
     session = reload(session)
     assert session.needs_cover
     assert session.facts()["cover"] == "on"
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
     session.uncover()
     assert session.is_persons_turn
     assert session.viewer == THIEF
@@ -125,29 +126,29 @@ def test_undo_and_redo_take_the_computers_answers_along() -> None:
     session = act(duel({THIEF: "first"}), "hide b")
     assert session.is_computers_turn
     act(session, "walk a", "walk b")
-    undo = session.can_undo()
+    undo = session.back.can_undo()
     assert undo is not None
     assert ENGLISH(undo) == "Hide it in b"
     digest = session.history.digest
-    session.undo()
+    session.back.undo()
     assert session.history.entries == []
-    session.redo()
+    session.back.redo()
     assert session.history.digest == digest
 
 
 def test_undo_does_not_cross_a_reveal() -> None:
     session = act(duel({GUARD: "first"}), "hide a", "walk b", "open")
     assert session.viewer == THIEF
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
     act(session, "walk c")
-    assert session.can_undo() is not None
+    assert session.back.can_undo() is not None
 
 
 def walked(session: Session, *actions: str) -> Session:
     """Steps that one touch began, each joined as it is taken."""
     for number, text in enumerate(actions):
         if number:
-            session.join_next()
+            session.back.join_next()
         act(session, text)
     return session
 
@@ -156,17 +157,17 @@ def test_what_one_touch_began_is_taken_back_and_made_again_as_one() -> None:
     session = act(duel({GUARD: "first"}), "hide c", "walk a")
     stood = session.history.digest
     walked(session, "walk b", "walk c", "walk a")
-    arrived, label = session.history.digest, session.can_undo()
+    arrived, label = session.history.digest, session.back.can_undo()
     assert label is not None
     assert ENGLISH(label) == "Walk to a, and the way there"
-    session.undo()
+    session.back.undo()
     assert session.history.digest == stood
-    session.redo()
+    session.back.redo()
     assert session.history.digest == arrived
-    assert not session.can_redo()
-    session.undo()
+    assert not session.back.can_redo()
+    session.back.undo()
     assert session.history.digest == stood
-    session.undo()
+    session.back.undo()
     assert len(session.history.entries) == 1, "the step before the walk was one of its own"
 
 
@@ -175,7 +176,7 @@ def test_a_walk_is_still_one_after_a_reload() -> None:
     stood = session.history.digest
     walked(session, "walk b", "walk c", "walk a")
     again = Session.load(session.game, read_save(session.history.save()))
-    again.undo()
+    again.back.undo()
     assert again.history.digest == stood
 
 
@@ -184,7 +185,7 @@ def test_a_save_may_hold_anything_in_place_of_its_walks(found: object) -> None:
     session = act(duel({GUARD: "first"}), "hide c", "walk a", "walk b")
     session.history.marks[WALKS] = found
     again = Session.load(session.game, read_save(session.history.save()))
-    again.undo()
+    again.back.undo()
     assert len(again.history.entries) == 2
 
 
@@ -192,28 +193,28 @@ def test_a_step_after_a_walk_is_taken_back_alone() -> None:
     session = walked(act(duel({GUARD: "first"}), "hide c"), "walk b", "walk c")
     arrived = session.history.digest
     act(session, "walk a")
-    session.undo()
+    session.back.undo()
     assert session.history.digest == arrived
 
 
 def test_other_steps_in_the_place_of_a_walk_are_no_walk() -> None:
     session = walked(act(duel({GUARD: "first"}), "hide c"), "walk b", "walk c")
-    session.undo()
+    session.back.undo()
     act(session, "walk a", "walk b")
-    session.undo()
+    session.back.undo()
     assert len(session.history.entries) == 2
 
 
 def test_a_walk_is_not_taken_back_across_a_reveal() -> None:
     session = walked(act(duel({GUARD: "first"}), "hide a"), "walk b", "open", "walk c", "walk a")
-    session.undo()
+    session.back.undo()
     assert len(session.history.entries) == 3
-    assert session.can_undo() is None
+    assert session.back.can_undo() is None
 
 
 def why_no_undo(session: Session) -> str:
-    reason = session.why_no_undo()
-    assert (reason is None) is (session.can_undo() is not None)
+    reason = session.back.why_no_undo()
+    assert (reason is None) is (session.back.can_undo() is not None)
     return "" if reason is None else ENGLISH(reason)
 
 

@@ -40,8 +40,8 @@ def test_the_page_says_whose_hands_are_on_the_keys() -> None:
 
 def test_what_another_did_can_be_taken_back_together() -> None:
     session = three("place peter 053", "place roger 140")
-    assert ENGLISH(session.can_undo() or "") == "Roger starts in 140, Hale Hardware"
-    session.undo()
+    assert ENGLISH(session.back.can_undo() or "") == "Roger starts in 140, Hale Hardware"
+    session.back.undo()
     assert session.asked is not None
     assert session.asked.seat == ROGER
 
@@ -52,10 +52,10 @@ def test_what_is_everybodys_business_is_the_persons_before_the_computers() -> No
     assert session.is_persons_turn
     session.act(Action.parse("select peter+fran"))
     assert session.decider == COUPLE, "Fran is of the stack"
-    session.undo()
+    session.back.undo()
     session.act(Action.parse("select roger"))
     assert session.is_computers_turn
-    assert ENGLISH(session.can_undo() or "") == "Roger moves"
+    assert ENGLISH(session.back.can_undo() or "") == "Roger moves"
 
 
 def test_the_computer_decides_what_is_its_own() -> None:

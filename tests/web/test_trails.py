@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyapp.mall.events.events import Missed, ShotFired
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import Character
 from pyapp.web.board.geometry import Box
 from pyapp.web.show import trail_svg

@@ -16,7 +16,8 @@ from pyapp.kernel.scenario import Start
 from pyapp.mall.events.attack_events import Infected
 from pyapp.mall.events.break_in_events import GlassAttacked
 from pyapp.mall.events.events import KeptCalm, Missed, Moved, ShotFired, ZombieEliminated
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.counters import Character
 from pyapp.web.reading import log_html
 from pyapp.web.show import dice_tray

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pyapp.kernel.decision import Action, Window
 from pyapp.kernel.history import read_save
 from pyapp.kernel.message import ENGLISH, Message
@@ -49,10 +51,9 @@ def test_it_is_let_go_by_from_then_on_and_told_to_those_whose_business_it_was() 
 
 
 def test_a_rival_does_not_learn_that_there_was_an_occasion() -> None:
-    both = session("hide a")
+    both = session("hide a", wanted=False)
     both.uncover()
     assert both.viewer == THIEF
-    both.ask_about(STUMBLE, False)
     both.act(Action("walk", ("b",)))
     assert both.is_computers_turn
     assert both.waived is None
@@ -62,12 +63,50 @@ def test_a_rival_does_not_learn_that_there_was_an_occasion() -> None:
     assert not both.needs_cover
 
 
+def test_a_rival_speaks_for_himself_only() -> None:
+    both = session("hide a")
+    both.uncover()
+    assert both.viewer == THIEF
+    both.ask_about(STUMBLE, False)
+    assert (both.wants(STUMBLE), both.occasions) == (False, (Occasion(TOY.windows[0], False),))
+    both.act(Action("walk", ("b",)))
+    assert not both.is_computers_turn, "the guard has said nothing of the kind"
+    both.uncover()
+    assert both.viewer == GUARD
+    assert (both.wants(STUMBLE), both.occasions) == (True, (Occasion(TOY.windows[0], True),))
+
+
+def test_what_was_once_said_for_the_whole_table_holds_until_somebody_speaks_for_himself() -> None:
+    before = session("hide a", "walk b")
+    before.history.marks["asks"] = {STUMBLE: False}
+    again = Session.load(TOY, read_save(before.history.save()))
+    assert again.is_computers_turn
+    again.uncover()
+    assert (again.viewer, again.wants(STUMBLE)) == (GUARD, False)
+    again.ask_about(STUMBLE, True)
+    assert again.is_persons_turn
+    again.act(Action("listen"))
+    again.uncover()
+    assert (again.viewer, again.wants(STUMBLE)) == (THIEF, False)
+
+
+@pytest.mark.parametrize("asks", [7, [], {STUMBLE: 3}, {"guard": 3}, {"guard": {STUMBLE: "no"}}, {"guard": [STUMBLE]}])
+def test_a_save_may_hold_anything_in_place_of_what_people_said(asks: object) -> None:
+    before = session("hide a", "walk b")
+    before.history.marks["asks"] = asks
+    again = Session.load(TOY, read_save(before.history.save()))
+    assert not again.is_computers_turn
+    again.uncover()
+    again.ask_about(STUMBLE, False)
+    assert again.is_computers_turn
+
+
 def test_what_was_let_go_by_stays_known_in_a_save() -> None:
     alone = session("hide a", "walk b", wanted=False, bots={THIEF: "first"})
     alone.act(alone.computers_choice())
     again = Session.load(TOY, read_save(alone.history.save()))
     assert again.passed(2) == TOY.windows[0]
-    assert again.interruptions.occasions == (Occasion(TOY.windows[0], False),)
+    assert again.occasions == (Occasion(TOY.windows[0], False),)
     assert again.looking == (GUARD,)
 
 

@@ -26,7 +26,7 @@ def walk(played: Session, actions: Sequence[Action]) -> int:
     taken = 0
     for action in steps(played, actions):
         if taken:
-            played.join_next()
+            played.back.join_next()
         played.act(action)
         taken += 1
     return taken
@@ -45,10 +45,10 @@ def test_a_walk_goes_all_the_way_and_is_taken_back_as_it_was_begun() -> None:
     assert [str(entry.move.action) for entry in played.history.entries] == [
         "select peter", "move peter 112", "move peter 111", "move peter 110",
     ]  # fmt: skip
-    played.undo()
+    played.back.undo()
     assert played.history.entries == []
     assert played.history.state.people["peter"].square == "113"
-    played.redo()
+    played.back.redo()
     assert played.history.state.people["peter"].square == "110"
 
 
@@ -63,7 +63,7 @@ def test_a_walk_goes_on_where_zombies_might_have_hidden_and_did_not() -> None:
     """It cannot be taken back across such a square, but nothing has come up that would change anybody's mind."""
     played = session(position(peter="113", zombies=FAR, hidden=["062"]))
     assert walk_to(played, "square:157", "unit:peter") == (4, "157")
-    assert played.can_undo() is None
+    assert played.back.can_undo() is None
 
 
 def test_a_walk_into_zombies_ends_there() -> None:

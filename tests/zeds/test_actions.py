@@ -6,6 +6,7 @@ import pytest
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import decision
+from pyapp.kernel.message import ENGLISH
 from pyapp.zeds.map.places import Track
 from pyapp.zeds.play.action_phase import Actions
 from pyapp.zeds.play.activation import TrackActivation
@@ -42,6 +43,39 @@ def test_5_1_what_is_unspent_is_lost() -> None:
     state = act(position({"campers": "TC"}, actions=2), "end").state
     assert is_at_rest(state)
     assert (state.event_actions, state.player_actions) == (0, [])
+
+
+@pytest.mark.parametrize(
+    ("actions", "players", "is_offered"),
+    [
+        (2, [], True),
+        (1, ["piazza", "hernandez", "hunt"], True),
+        (1, [], False),
+        (0, ["piazza", "hernandez", "hunt"], False),
+    ],
+)
+def test_5_1_nobody_spends_the_player_action_of_another(actions: int, players: list[str], is_offered: bool) -> None:
+    state = position({"piazza": "F1"}, {"F3": "5/3"}, mode="co-op-3", actions=actions, players=players)
+    assert ("craft piazza F3 z1" in options(state)) is is_offered
+
+
+@pytest.mark.parametrize(
+    ("mode", "actions", "told"),
+    [
+        ("co-op-3", 2, None),
+        ("co-op-3", 1, "It also takes the Player Action of Captain Piazza."),
+        ("solo", 1, None),
+    ],
+)
+def test_5_1_whose_player_action_pays_along_is_told_before(mode: str, actions: int, told: str | None) -> None:
+    state = position({"piazza": "F1"}, {"F3": "5/3"}, mode=mode, actions=actions)
+    asked = decision(state)
+    assert asked is not None
+    option = next(option for option in asked.options if option.action.verb == "craft")
+    assert (option.caution and ENGLISH(option.caution)) == told
+    players = state.player_actions
+    after = act(state, str(option.action)).state
+    assert after.player_actions == (players if actions == 2 else players[1:])
 
 
 def test_5_1_costs_are_paid_first() -> None:

@@ -7,12 +7,14 @@ import pytest
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
-from pyapp.kernel.prospect import Kind
+from pyapp.kernel.prospect import Kind, Odds
 from pyapp.kernel.words import Section
 from pyapp.zeds.answers import chances, odds, reach
 from pyapp.zeds.map.places import SPACES, Ground, SpaceId, Track
 from pyapp.zeds.play.activation import TrackActivation
+from pyapp.zeds.policies.actions import weigh_action
 from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.tables import Column
 from tests.zeds.positions import GAME, act, play, position
 
 
@@ -47,6 +49,10 @@ def test_what_foraging_brings(ground: Ground, bonus: int, dice: int, mean: float
 # Odds
 
 
+def sums(found: Odds) -> dict[str, str]:
+    return {ENGLISH(what): much if isinstance(much, str) else ENGLISH(much) for what, much in found.sums}
+
+
 def test_odds_of_an_attack_with_their_reasons() -> None:
     state = position({"schmidt": "F1 armed"}, {"F2": "9/4"})
     found = odds.odds(state, Action("move", ("schmidt", "F2")))
@@ -55,9 +61,12 @@ def test_odds_of_an_attack_with_their_reasons() -> None:
     assert sorted((shift.rule, shift.by) for shift in found.shifts) == [("8.4", 1), ("9.3", 1)]
     assert found.ways == 36
     assert ENGLISH(found.results[0].dice) == "2"
-    sums = {ENGLISH(text): value for text, value in found.sums}
-    assert sums["Chance to win"] == "58 %"
-    assert sums["With a second roll"] == "83 %"
+    assert sums(found) == {
+        "Chance to win": "58 %",
+        "With a second roll": "83 %",
+        "Hits on the Zeds, on average": "1.6",
+        "Hits on Deputy Schmidt, on average": "1.8",
+    }
 
 
 def test_odds_of_a_shot() -> None:
@@ -66,7 +75,7 @@ def test_odds_of_a_shot() -> None:
     assert found is not None
     assert (found.rule, found.first, found.column) == ("5.4", 4, 3)
     assert [shift.rule for shift in found.shifts] == ["8.3"]
-    assert {ENGLISH(text): value for text, value in found.sums}["Hits, on average"] == "1.6"
+    assert sums(found) == {"Chance to hit": "83 %", "Hits, on average": "1.6"}
 
 
 def test_odds_before_a_fight_with_and_without_a_card() -> None:
@@ -98,6 +107,26 @@ def test_promises() -> None:
         "forage campers": "50 % for Ammo",
         "forage grocers": "no Ammo here",
     }
+
+
+def test_what_may_fail_is_never_called_certain() -> None:
+    """Two rolls on the last column but one fail once in 1,296 times."""
+    state = position({"hunt": "F1"}, {"F2": "2/1"})
+    attack = Action("move", ("hunt", "F2"))
+    found, promised, asked = odds.odds(state, attack), odds.promise(state, attack), decision(state)
+    assert asked is not None
+    assert found is not None
+    assert promised is not None
+    assert found.column == Column.HUMAN_2
+    assert ENGLISH(promised.text) == "> 99 % to win"
+    assert sums(found)["With a second roll"] == "> 99 %"
+    assert ENGLISH(weigh_action(state, 0, asked, attack).reasons[0].text).startswith("> 99 % to drive them back")
+
+
+def test_what_cannot_fail_is_called_certain() -> None:
+    promised = odds.promise(position({"hunt": "F1 armed"}, {"F2": "2/1"}), Action("move", ("hunt", "F2")))
+    assert promised is not None
+    assert ENGLISH(promised.text) == "100 % to win"
 
 
 def test_odds_speak_the_truth() -> None:
@@ -194,7 +223,8 @@ def test_threats_and_neighbours() -> None:
 def test_remarks_of_units_spaces_and_cards() -> None:
     state = position({"campers": "M2 armed", "hunt": "TC"}, {"F3": "5/3:1t 4/2"})
     told = {ref: [ENGLISH(text) for text in GAME.remarks(seen(state), ref)] for ref in
-            ("unit:campers", "unit:z1", "space:M4", "space:M2", "card:cabin", "ability:hunt:range")}  # fmt: skip
+            ("unit:campers", "unit:z1", "space:M4", "space:M2", "card:cabin", "fate:lake",
+             "ability:hunt:range")}  # fmt: skip
     assert "Strength 2, reduced 1; moves 2" in told["unit:campers"]
     assert "Markers: 1 column to the right in all combat" in told["unit:campers"]
     assert "5 more hits eliminate it" in told["unit:z1"]
@@ -202,6 +232,11 @@ def test_remarks_of_units_spaces_and_cards() -> None:
     assert told["space:M4"][0] == "Foraging: 1 Ammo on 4 or 5, 2 Ammo on 6"
     assert "Defenders: 1 column to the right" in told["space:M2"]
     assert any("our" in text for text in told["card:cabin"])
+    assert told["fate:lake"] == [
+        "the track with the most Zeds",
+        "The title is ours; the effect is told in our words",
+        "Where and effect are known from one later source",
+    ]
     assert told["ability:hunt:range"]
 
 

@@ -181,6 +181,12 @@ def test_6_4_full_spaces_are_passed_and_the_players_choose_who_stops() -> None:
     assert (at(state, "rangers"), at(state, "campers")) == ("F2", "F0")
 
 
+def test_6_4_nobody_stops_where_there_is_no_entry() -> None:
+    state = position({"rangers": "M5"}, {"M6": "9/4"}, card="mine", stage=Stage.ZEDS)
+    state = play(state, TrackActivation(Track.MOUNTAIN), dice=[1, 2])
+    assert at(state, "rangers") == "M3"
+
+
 def test_6_4_no_room_outwards_means_town_center() -> None:
     assert way_back(SpaceId("F5"), SpaceId("F6")) == ("F6", "TC")
     units = {"campers": "F5", "hunt": "F6", "furies": "F6"}

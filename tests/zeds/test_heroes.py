@@ -49,6 +49,11 @@ def test_8_1_nobody_is_taken_along_out_of_town_center() -> None:
     assert options(state) == {"withdraw M0", "withdraw H0", "withdraw S0", "stay"}
 
 
+def test_8_1_out_of_town_center_she_withdraws_to_another_track() -> None:
+    state = act(position({"piazza": "TC"}, {"F1": "9/4"}), "shoot piazza F1 z1", dice=[3, 4]).state
+    assert options(state) == {"withdraw M0", "withdraw H0", "withdraw S0", "stay"}
+
+
 def test_8_1_she_does_not_withdraw_among_zeds_or_to_a_full_space() -> None:
     state = act(position({"piazza": "F2"}, {"F3": "9/4", "F1": "2/1"}), "shoot piazza F3 z1", dice=[3, 4]).state
     assert isinstance(state.stack[-1], type(position().stack[-1]))

@@ -9,8 +9,11 @@ from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of
-from pyapp.zeds.policies.outlook import outlook, worth_of_ammo
+from pyapp.zeds.map.places import SpaceId
+from pyapp.zeds.play.columns import Battle, fight_shifts
+from pyapp.zeds.policies.outlook import outlook, standing, worth_of_ammo
 from pyapp.zeds.policies.standard import StandardPolicy
+from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 from tests.zeds.positions import GAME, act, position
 from tests.zeds.test_saves import QUESTIONS
@@ -52,6 +55,15 @@ def test_it_saves_its_cartridges_for_what_matters() -> None:
 def test_zeds_are_worse_the_nearer_they_are() -> None:
     found = [outlook(position({}, {f"F{number}": "5/3"})) for number in range(7)]
     assert found == sorted(found)
+
+
+@pytest.mark.parametrize("who", ["schmidt armed", "hunt leader", "campers armed leader", "piazza"])
+@pytest.mark.parametrize("space", ["F0", "F2", "M4"])
+def test_a_defender_is_reckoned_with_the_shifts_of_the_rules(who: str, space: str) -> None:
+    name, *words = who.split()
+    state = position({name: " ".join([space, *words])})
+    shifts = fight_shifts(state, Battle(SpaceId(space), Who(name), by_zeds=True))
+    assert standing(Who(name), state.units[Who(name)]).shifts == sum(shift.by for shift in shifts)
 
 
 @pytest.mark.parametrize("kind", list(QUESTIONS), ids=lambda kind: kind.__name__)

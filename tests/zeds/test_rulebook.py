@@ -8,6 +8,7 @@ from pathlib import Path
 from pyapp.kernel import rulebook
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.rulebook import Status
+from pyapp.zeds.abilities.sheets import ABILITIES
 from pyapp.zeds.cards.event_cards import CARDS
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.game import DawnOfTheZeds
@@ -76,6 +77,12 @@ def test_cases_are_told_in_sentences() -> None:
         assert ENGLISH(case.title).strip()
         assert ENGLISH(case.text).endswith((".", "!")), case.number
         assert len(ENGLISH(case.text)) < 700, case.number
+
+
+def test_one_word_for_one_thing() -> None:
+    """What is spent is an Action, and what costs nothing an extra one: "free" could be so many things."""
+    told = [case.text for case in BOOK.cases] + [each.text for sheet in ABILITIES.values() for each in sheet]
+    assert [text for text in map(ENGLISH, told) if re.search(r"\b(actions?|free[ds]?)\b", text)] == []
 
 
 def test_rulings_name_cases_and_options_that_exist() -> None:

@@ -39,14 +39,14 @@ def test_the_current_event_with_its_tabs() -> None:
 
 
 def test_with_several_players_the_card_shows_its_pressure() -> None:
-    (card,) = areas(position({"hunt": "TC"}, mode="co-op-2", card="calm"))["event"].pieces
+    (card,) = areas(position({"hunt": "TC"}, mode="co-op-2", card="night-mountain"))["event"].pieces
     assert ENGLISH(card.tabs[-1].label) == "Movement pressure"
 
 
 def test_the_areas_and_what_is_in_them() -> None:
     found = areas(position({"piazza": "TC", "schmidt": "TC"}, hand=["leader"], ammo=7))
     assert list(found) == [
-        "event", "hand", "ammo", "actions", "decks", "sheet-piazza", "sheet-schmidt", "cup",
+        "event", "hand", "ammo", "actions", "deck", "sheet-piazza", "sheet-schmidt", "decks", "cup",
     ]  # fmt: skip
     assert [piece.ref for piece in found["hand"].pieces] == ["fate:leader"]
     (ammo,) = found["ammo"].pieces
@@ -54,15 +54,22 @@ def test_the_areas_and_what_is_in_them() -> None:
     assert [piece.ref for piece in found["actions"].pieces] == [
         "track:actions", "marker:player:town", "marker:initiative",
     ]  # fmt: skip
-    assert [piece.ref for piece in found["decks"].pieces] == [
-        "pile:events", "pile:past", "pile:fates", "pile:fates-past",
-    ]  # fmt: skip
+    assert [ENGLISH(piece.sign) for piece in found["actions"].pieces] == ["", "you", "S"]
+    assert [piece.ref for piece in found["deck"].pieces] == ["pile:events"]
+    assert [piece.ref for piece in found["decks"].pieces] == ["pile:past", "pile:fates", "pile:fates-past"]
     assert found["sheet-piazza"].of == "unit:piazza"
     assert [piece.ref for piece in found["cup"].pieces] == ["pile:cup", "pile:cemetery", "pile:reserve"]
     assert found["cup"].pieces[0].size == 34
 
 
+def test_counters_in_the_town_are_larger_and_lie_side_by_side() -> None:
+    scene = GAME.scene(GAME.observe(state := position({"hunt": "TC", "campers": "TC", "furies": "F0"}), state.seats[0]))
+    found = {item.key: item for item in scene.items}
+    assert found["unit:hunt"].scale > found["unit:furies"].scale
+    assert found["unit:hunt"].y == found["unit:campers"].y
+
+
 def test_the_cup_is_counted_by_kind_and_the_deck_by_act() -> None:
     found = areas(position())
     assert sum(piece.size or 0 for piece in found["cup"].pieces[0].inside) == 34
-    assert [ENGLISH(piece.title) for piece in found["decks"].pieces[0].inside] == ["The ending"]
+    assert [ENGLISH(piece.title) for piece in found["deck"].pieces[0].inside] == ["The ending"]

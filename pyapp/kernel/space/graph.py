@@ -1,6 +1,6 @@
 """Places joined to places: neighbours, distances and shortest paths.
 
-A graph knows nothing of what its nodes are: squares of a mall, spaces of a track, cells of a grid. Nodes need to be
+A graph knows nothing of what its nodes are: squares of a building, spaces of a track, cells of a grid. Nodes need to be
 hashable and sortable. Neighbours are kept in sorted order and every tie is broken by that order, so that results never
 depend on how a graph was built.
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Message, listing
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import door_ref, parse_group, square_name, square_ref
 from pyapp.mall.play.move import Move
 from pyapp.mall.play.rifles import able

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyapp.kernel.decision import Heading, Option
 from pyapp.kernel.message import Message
 from pyapp.mall.drawing.lettering import area_name
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import parse_group, square_name
 from pyapp.mall.play.shooting import gun_label
 from pyapp.mall.speech import say

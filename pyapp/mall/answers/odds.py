@@ -11,7 +11,7 @@ from math import prod
 from pyapp.kernel.chance.totals import at_least, percent, totals
 from pyapp.kernel.decision import Action, Promise
 from pyapp.kernel.message import Message
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, parse_group
 from pyapp.mall.play.attacks import DefensiveFire, NameVictims
 from pyapp.mall.play.shots import known_value, panic_dice, panic_increase, shot

@@ -15,7 +15,8 @@ from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route
 from pyapp.mall.answers import advice, odds
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.names import Group, door_ref, group_text, parse_group, person_ref, square_ref
 from pyapp.mall.play import carrying
 from pyapp.mall.play.move import Move

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pyapp.kernel.message import Message, listing
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name
 from pyapp.mall.play.zombie_entry import totals_at
 from pyapp.mall.speech import say, say_n

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyapp.kernel.decision import Reason
 from pyapp.kernel.prospect import Sight
 from pyapp.kernel.space.sight import Obstacle
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name
 from pyapp.mall.play.shots import blocking, modifier
 from pyapp.mall.speech import say

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyapp.kernel.prospect import Threats
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import door_ref, person_ref, square_ref
 from pyapp.mall.play import super_zombies
 from pyapp.mall.play.zombie_entry import can_enter

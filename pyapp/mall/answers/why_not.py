@@ -7,7 +7,8 @@ from pyapp.mall.answers import why_not_move, why_not_zombies
 from pyapp.mall.drawing.lettering import area_name
 from pyapp.mall.impulse import why_not as why_not_led
 from pyapp.mall.impulse.run import ImpulseMove, ImpulseShot
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import stunned
 from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES
 from pyapp.mall.play.movement import HumanMove, HumanPlayerTurn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.play.attacks import DefensiveFire, HowMany, NameVictims, StrikeOrder
 from pyapp.mall.play.berserk import BerserkCheck
 from pyapp.mall.play.free_movement import FreeMovement
@@ -81,12 +81,8 @@ def _free_movement(state: MallState, kind: str, name: str) -> Reason:
                 "Zombies go one square, berserk ones two, never aslant or where others are: touch them, then a lit one."
             ),
         )
-    if unit in state.reacted:
-        return Reason("7.4", say("These have reacted in this turn."))
-    if unit in state.spent:
-        return Reason("7.5", say("These have been moved in this turn."))
-    if _is_held(state, unit):
-        return Reason("7.6", say("Zombies never leave a character's square."))
+    if (why := _stays(state, unit)) is not None:
+        return why
     step = state.stack[-1]
     if isinstance(step, FreeMovement) and not step.moves:
         return Reason("7.0", say("All moves that the die gave are used."))
@@ -97,13 +93,20 @@ def _priority(state: MallState, kind: str, name: str) -> Reason:
     unit = _unit(state, kind, name)
     if unit is None:
         return Reason("15.5", say("Only zombies that meet the priority move, and only where it leads them."))
+    if (why := _stays(state, unit)) is not None:
+        return why
+    return Reason("15.5", say("These do not meet the priority whose turn it is, or cannot come any nearer."))
+
+
+def _stays(state: MallState, unit: UnitId) -> Reason | None:
+    """Why a unit moves no more in this turn, by itself or by the priorities."""
     if unit in state.reacted:
         return Reason("7.4", say("These have reacted in this turn."))
     if unit in state.spent:
         return Reason("7.5", say("These have been moved in this turn."))
     if _is_held(state, unit):
         return Reason("7.6", say("Zombies never leave a character's square."))
-    return Reason("15.5", say("These do not meet the priority whose turn it is, or cannot come any nearer."))
+    return None
 
 
 def _is_held(state: MallState, unit: UnitId) -> bool:

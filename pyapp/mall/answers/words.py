@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pyapp.kernel.message import Message, Value, listing
 from pyapp.kernel.words import Fate, Line, Section
 from pyapp.mall.drawing import counter_art
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
 from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face

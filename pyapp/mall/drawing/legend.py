@@ -6,7 +6,7 @@ from pyapp.kernel.message import Message
 from pyapp.kernel.words import LegendSection, Sign
 from pyapp.mall.drawing import counter_art, door_art
 from pyapp.mall.drawing.counter_art import Mark
-from pyapp.mall.map.mall_map import DoorKind
+from pyapp.mall.map.map_model import DoorKind
 from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face
 from pyapp.mall.truth.state import DoorState, Person, Status

@@ -19,7 +19,8 @@ from pyapp.mall.drawing import door_art, surroundings
 from pyapp.mall.drawing.furnishing import furnish
 from pyapp.mall.drawing.furniture import rifle_rack
 from pyapp.mall.drawing.lettering import COMPASS
-from pyapp.mall.map.mall_map import MALL, Area, Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import Area, Compass, DoorId, DoorKind, MainDoor, MallMap, SquareId
 from pyapp.mall.speech import named, say
 
 MARGIN = surroundings.PAVEMENT

@@ -11,7 +11,8 @@ from pyapp.kernel.message import Message, listing
 from pyapp.kernel.scene import Edge, Gauge, Item, Layer, Scene
 from pyapp.mall.drawing import counter_art, picture
 from pyapp.mall.drawing.counter_art import Mark
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref, stunned
 from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character, face

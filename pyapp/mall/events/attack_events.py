@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import person_ref, square_name, square_ref
 from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character

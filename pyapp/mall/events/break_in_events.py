@@ -8,7 +8,7 @@ from typing import ClassVar
 from pyapp.kernel.event import Event, Stated, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, listing
 from pyapp.mall.events.zombie_events import Why, explained
-from pyapp.mall.map.mall_map import DoorId, SquareId
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_ref
 from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character

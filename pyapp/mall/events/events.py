@@ -8,7 +8,7 @@ from typing import ClassVar
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import FRIGHT, Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message
-from pyapp.mall.map.mall_map import DoorId, SquareId
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
 from pyapp.mall.speech import say
 from pyapp.mall.truth.counters import Character

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
 from pyapp.kernel.message import Message, listing
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, party_name, person_ref, square_name, square_ref
 from pyapp.mall.speech import say, say_n
 from pyapp.mall.truth.counters import Character

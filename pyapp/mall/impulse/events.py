@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Listing, Message, Value
-from pyapp.mall.map.mall_map import DoorId, SquareId
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import Group, door_name, door_ref, group_name, person_ref, square_name, square_ref
 from pyapp.mall.speech import say, say_n
 

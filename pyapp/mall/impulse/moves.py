@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.play.move import Move
 from pyapp.mall.play.movement import step_cost
 from pyapp.mall.play.shots import targets

@@ -10,7 +10,7 @@ from pyapp.kernel.message import Message
 from pyapp.mall.impulse import moves, solo
 from pyapp.mall.impulse.events import Cornered, End, HeldFire, ImpulseEnded
 from pyapp.mall.impulse.moves import Impulse, may_stop
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import (
     Group,
     door_name,

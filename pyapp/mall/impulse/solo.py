@@ -9,7 +9,8 @@ from pyapp.kernel.priority import Criterion, pick
 from pyapp.mall.impulse import moves
 from pyapp.mall.impulse.events import MadeFor, WentForDoor
 from pyapp.mall.impulse.moves import Ground, Impulse, Reached
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import group_text
 from pyapp.mall.play.glass import beyond
 from pyapp.mall.speech import say

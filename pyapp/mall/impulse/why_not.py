@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyapp.kernel.decision import Reason
 from pyapp.mall.impulse.moves import Ground, Impulse
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import group_name
 from pyapp.mall.play.movement import step_cost
 from pyapp.mall.speech import say

@@ -24,41 +24,6 @@ from __future__ import annotations
 from importlib import resources
 
 from pyapp.mall.map.map_file import load_map
-from pyapp.mall.map.map_model import (
-    Area,
-    AreaId,
-    AreaKind,
-    Compass,
-    Door,
-    DoorId,
-    DoorKind,
-    Label,
-    MainDoor,
-    MallMap,
-    Neighbour,
-    Provenance,
-    Square,
-    SquareId,
-)
-
-__all__ = [
-    "MALL",
-    "Area",
-    "AreaId",
-    "AreaKind",
-    "Compass",
-    "Door",
-    "DoorId",
-    "DoorKind",
-    "Label",
-    "MainDoor",
-    "MallMap",
-    "Neighbour",
-    "Provenance",
-    "Square",
-    "SquareId",
-    "load_map",
-]
 
 MALL = load_map(resources.files("pyapp.mall").joinpath("data/map.json").read_text(encoding="utf-8"))
 """The map that the game ships with."""

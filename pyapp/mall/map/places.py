@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Side
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import door_ref, square_name, square_ref
 from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState

@@ -12,7 +12,7 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.attack_events import AttackBegan, Escaped, Infected, Killed, Stunned
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
 from pyapp.mall.play import rifles, shooting
 from pyapp.mall.play.shots import can_hit

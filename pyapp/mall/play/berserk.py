@@ -9,7 +9,7 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.zombie_events import CalmedDown, StayedBerserk, StayedCalm, WentBerserk
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.speech import say
 from pyapp.mall.truth.state import ZOMBIE, MallState, UnitId

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from pyapp.kernel.decision import Action, Option
 from pyapp.mall.events.events import DoorClosed, DoorOpened
-from pyapp.mall.map.mall_map import MALL, DoorId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId
 from pyapp.mall.names import door_name, door_ref, group_text, person_ref
 from pyapp.mall.play.move import Move, note_activity
 from pyapp.mall.speech import say, say_n

@@ -10,7 +10,7 @@ from pyapp.kernel.decision import Action, Decision, Meter, Option
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
-from pyapp.mall.map.mall_map import DoorId, SquareId
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.play import glass, hidden, super_zombies
 from pyapp.mall.play.zombie_steps import reach, shamble, speed

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyapp.mall.events.break_in_events import GlassAttacked
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.play.zombie_steps import can_see
 from pyapp.mall.speech import say
 from pyapp.mall.truth.state import DoorState, MallState

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyapp.mall.events.zombie_events import HiddenRevealed
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.truth.state import MallState
 
 HIDING_PLACES = 5

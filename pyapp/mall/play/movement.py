@@ -11,7 +11,8 @@ from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message, listing
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import Moved, Passed, Recovered, Selected, ZombieRevealed
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
 from pyapp.mall.play import carrying, doors, hidden, rifles, shooting
 from pyapp.mall.play.move import Move, begin, note_activity

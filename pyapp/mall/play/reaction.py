@@ -9,7 +9,8 @@ from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, square_name, square_ref
 from pyapp.mall.play import glass, hidden, super_zombies
 from pyapp.mall.play.zombie_steps import is_held, sees_activity, shamble, speed, steps_towards

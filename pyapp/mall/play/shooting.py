@@ -9,7 +9,7 @@ from itertools import combinations
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
 from pyapp.mall.events.events import DoorShot, KeptCalm, Missed, Panicked, ShotFired, ZombieEliminated, ZombieRevealed
-from pyapp.mall.map.mall_map import DoorId, SquareId
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import Group, group_name, group_text, parse_group, person_ref, square_name, square_ref
 from pyapp.mall.play.move import Move, note_activity
 from pyapp.mall.play.shots import Shot, known_value, panic_dice, panic_increase, shot, targets

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import Group
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState

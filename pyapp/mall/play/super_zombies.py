@@ -8,7 +8,8 @@ from itertools import pairwise
 from pyapp.kernel.decision import Action, Option
 from pyapp.mall.events.break_in_events import DoorUnlatched, GlassForced
 from pyapp.mall.events.zombie_events import Inspected, SuperMoved, Why
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.play import glass
 from pyapp.mall.play.zombie_steps import is_held, sees_activity

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import person_ref
 from pyapp.mall.play.zombie_steps import can_see
 from pyapp.mall.truth.state import MallState

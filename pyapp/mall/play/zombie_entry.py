@@ -9,7 +9,8 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.mall.events.attack_events import BecameSuper
 from pyapp.mall.events.break_in_events import DoorsNamed, Entered, NobodyEntered
-from pyapp.mall.map.mall_map import MALL, DoorId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId
 from pyapp.mall.names import Group, door_name, person_ref
 from pyapp.mall.play import rifles
 from pyapp.mall.play.attacks import Attack

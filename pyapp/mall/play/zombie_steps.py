@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from pyapp.mall.events.zombie_events import Shambled, Why
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group
 from pyapp.mall.truth.state import MallState, UnitId
 from pyapp.mall.truth.tables import BERSERK_SPEED

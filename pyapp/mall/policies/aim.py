@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, parse_group
 from pyapp.mall.play.shots import gun_dice, modifier, panic_increase
 from pyapp.mall.policies.chances import shot

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.chance.totals import at_least
 from pyapp.mall.answers import odds
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.play.shots import gun_dice, panic_dice, panic_increase
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group
 from pyapp.mall.play.shots import panic_increase
 from pyapp.mall.policies.aim import NO_SHOTS, Aiming, Battery, battery_of

@@ -12,7 +12,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, group_text, parse_group
 from pyapp.mall.play.move import begin
 from pyapp.mall.play.shots import modifier

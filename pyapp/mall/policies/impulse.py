@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.mall.answers import odds
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import parse_group
 from pyapp.mall.truth.state import MallState
 

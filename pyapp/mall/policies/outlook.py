@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.policies.chances import Values, band_of, guns_of, ordeal, unseen_values
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import DoorState, MallState

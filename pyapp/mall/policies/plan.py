@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.play.rifles import MAY_HAVE_ONE
 from pyapp.mall.truth.counters import Character
 from pyapp.mall.truth.state import MallState, Status

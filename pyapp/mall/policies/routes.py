@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group, group_text
 from pyapp.mall.truth.state import MallState
 from pyapp.mall.truth.tables import CLOSE_OR_OPEN_DOOR, ENTER_SQUARE

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Decision
 from pyapp.kernel.policies.steady import SteadyPolicy
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import group_text, parse_group
 from pyapp.mall.play.shots import panic_increase
 from pyapp.mall.policies import impulse

@@ -12,7 +12,8 @@ from itertools import combinations
 
 from pyapp.kernel.decision import Action, Decision, Reason
 from pyapp.kernel.policies.considerations import gains
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import Group, group_text, parse_group
 from pyapp.mall.play.carrying import can_carry
 from pyapp.mall.play.move import begin

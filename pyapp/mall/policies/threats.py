@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES
 from pyapp.mall.policies.chances import Gun, Values, gun, reaches, unseen_values, volley
 from pyapp.mall.policies.stakes import Band, assault, stakes, super_values

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from pyapp.kernel.policies.considerations import EXACT, total
 from pyapp.mall.impulse.phase import is_played
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import Group
 from pyapp.mall.play.move import begin
 from pyapp.mall.policies.aim import Aiming, Battery

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from pyapp.kernel.decision import Action, Decision, Option
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.policies.chances import Values, assault, band_of, guns_of, ordeal, pain, unseen_values
 from pyapp.mall.policies.outlook import view
 from pyapp.mall.truth.counters import Character

@@ -8,7 +8,7 @@ from pyapp.kernel.chance.shares import by_die, faces
 from pyapp.kernel.chance.totals import FACES
 from pyapp.kernel.flow import Step
 from pyapp.kernel.message import Listing, Message, listing
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import party_name, square_ref
 from pyapp.mall.play import berserk
 from pyapp.mall.solitaire.distances import just_moved, movers, points_from

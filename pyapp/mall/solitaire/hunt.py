@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Action
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.play import glass, super_zombies
 from pyapp.mall.play.free_movement import is_unlimited
 from pyapp.mall.play.zombie_steps import reach, steps_nearer

@@ -9,7 +9,7 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, listing
 from pyapp.kernel.priority import pick
 from pyapp.mall.events.zombie_events import Why
-from pyapp.mall.map.mall_map import DoorId, SquareId
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.names import door_name, door_ref, person_ref, square_name, square_ref
 from pyapp.mall.play import reaction, super_zombies
 from pyapp.mall.play.zombie_steps import shamble

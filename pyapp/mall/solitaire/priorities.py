@@ -9,7 +9,8 @@ from itertools import pairwise
 from pyapp.kernel.decision import Action
 from pyapp.kernel.message import Listing, Message
 from pyapp.kernel.priority import Criterion
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import party_name
 from pyapp.mall.play.zombie_steps import reach
 from pyapp.mall.solitaire.distances import tread_to, walk_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyapp.kernel.chance.shares import by_die, faces
 from pyapp.kernel.message import listing
-from pyapp.mall.map.mall_map import SquareId
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.solitaire.events import NumberAttacked
 from pyapp.mall.speech import say
 from pyapp.mall.truth.state import MallState

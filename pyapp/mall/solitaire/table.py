@@ -9,7 +9,8 @@ from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.kernel.priority import Criterion, pick
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.play.zombie_steps import can_see
 from pyapp.mall.solitaire.distances import just_moved, points_from

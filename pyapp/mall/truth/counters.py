@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pyapp.kernel.data.node import Node, read
 from pyapp.kernel.message import Message
-from pyapp.mall.map.mall_map import Provenance
+from pyapp.mall.map.map_model import Provenance
 from pyapp.mall.speech import say
 
 UNITS = 50

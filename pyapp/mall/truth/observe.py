@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
-from pyapp.mall.map.mall_map import MALL, DoorId, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, SquareId
 from pyapp.mall.play.hidden import can_hide
 from pyapp.mall.play.move import Move
 from pyapp.mall.truth.counters import Character

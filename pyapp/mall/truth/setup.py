@@ -10,7 +10,8 @@ from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message
 from pyapp.mall.answers import advice
 from pyapp.mall.events.events import HidingPlaceChosen, Placed
-from pyapp.mall.map.mall_map import MALL, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import SquareId
 from pyapp.mall.names import square_name, square_ref
 from pyapp.mall.play.hidden import ALLOWED_HIDING_PLACES, HIDING_PLACES, can_hide
 from pyapp.mall.speech import say

@@ -9,7 +9,8 @@ from typing import NewType
 
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.flow import State
-from pyapp.mall.map.mall_map import MALL, DoorId, DoorKind, SquareId
+from pyapp.mall.map.mall_map import MALL
+from pyapp.mall.map.map_model import DoorId, DoorKind, SquareId
 from pyapp.mall.truth import victory
 from pyapp.mall.truth.counters import Character, Numbers, face
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from pyapp.mall.map.mall_map import Compass
+from pyapp.mall.map.map_model import Compass
 from pyapp.mall.truth.counters import Character
 
 # [5.9] Human Movement Point Cost Chart -------------------------------------------------------------------------------

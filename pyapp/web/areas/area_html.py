@@ -45,6 +45,8 @@ def count(area: Area) -> str:
 
 def _left(piece: Piece) -> int:
     """How much is left on a place of a track."""
+    if piece.size is not None:
+        return piece.size
     return sum(mark.value for mark in piece.marks) if piece.marks else int(not piece.is_spent)
 
 
@@ -73,6 +75,7 @@ def classes(piece: Piece, kind: AreaKind) -> str:
         f"{LOOKS[kind]}--down": piece.is_down,
         f"{LOOKS[kind]}--empty": is_empty,
         f"{LOOKS[kind]}--tabbed": bool(piece.tabs),
+        "coin": bool(piece.sign.id),
         "is-spent": piece.is_spent,
         esc(piece.classes): bool(piece.classes),
     }
@@ -93,9 +96,11 @@ def face(piece: Piece, kind: AreaKind, read: Reader) -> str:
         if piece.art
         else ""
     )
+    sign = f'<b class="coin__sign" aria-hidden="true">{esc(read(piece.sign))}</b>' if piece.sign.id else ""
     return (
         _tabs(piece.tabs, read)
         + art
+        + sign
         + name
         + (f'<span class="piece__text">{esc(read(piece.text))}</span>' if piece.text is not None else "")
         + told

@@ -25,7 +25,7 @@ class AreaIndex:
             if each.piece.ref:
                 self._lying.setdefault(each.piece.ref, each)
 
-    def __contains__(self, ref: str) -> bool:
+    def __contains__(self, ref: object) -> bool:
         return ref in self._lying
 
     def find(self, ref: str) -> Lying | None:

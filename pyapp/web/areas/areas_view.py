@@ -40,11 +40,13 @@ class AreasView:
 
     def show(self, areas: Sequence[Area], read: Reader) -> None:
         """Change what lies beside the board into what the scene says."""
-        if tuple(areas) == self._index.areas:
-            return
         if not areas:
-            self.clear()
-            dom.set_root(areas=None)
+            # Room that was kept while the table was bare goes with the game that it was for.
+            if dom.attribute(dom.root, "data-areas") is not None:
+                self.clear()
+                dom.set_root(areas=None)
+            return
+        if tuple(areas) == self._index.areas:
             return
         wanted = [_Frame(_kept_by(area), area) for area in areas]
         row = difference(self._shown, wanted)
@@ -105,7 +107,7 @@ class AreasView:
 
     # Finding
 
-    def __contains__(self, ref: str) -> bool:
+    def __contains__(self, ref: object) -> bool:
         return ref in self._index
 
     def find(self, ref: str) -> Lying | None:

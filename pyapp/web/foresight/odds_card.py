@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from pyapp.kernel.chance.totals import percent
 from pyapp.kernel.decision import Option
-from pyapp.kernel.message import Reader, say
+from pyapp.kernel.message import Message, Reader, say
 from pyapp.kernel.prospect import Odds, Result, Shift
 from pyapp.web.page.markup import cited, esc, icon
 
@@ -20,7 +20,7 @@ def html(odds: Odds, read: Reader) -> str:
     """The card."""
     shifts = "".join(_shift(shift, read) for shift in odds.shifts)
     results = "".join(_result(result, odds.ways, read) for result in odds.results)
-    sums = "".join(f"<dt>{esc(read(what))}</dt><dd>{esc(much)}</dd>" for what, much in odds.sums)
+    sums = "".join(_sum(what, much, read) for what, much in odds.sums)
     return (
         f'<section class="odds" aria-label="{esc(read(say("The odds")))}">'
         f'<h3 class="odds__title">{cited(read(odds.title), odds.rule)}</h3>{_columns(odds, read)}'
@@ -29,6 +29,10 @@ def html(odds: Odds, read: Reader) -> str:
         + (f'<dl class="odds__sums">{sums}</dl>' if sums else "")
         + "</section>"
     )
+
+
+def _sum(what: Message, much: Message | str, read: Reader) -> str:
+    return f"<dt>{esc(read(what))}</dt><dd>{esc(much if isinstance(much, str) else read(much))}</dd>"
 
 
 def why_html(option: Option, read: Reader, *, is_open: bool, number: int) -> str:

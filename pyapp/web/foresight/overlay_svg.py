@@ -6,6 +6,7 @@ Nothing in it can be touched: it lies under the pointer unseen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
 
 from pyapp.kernel.message import Reader, say
 from pyapp.kernel.prospect import Aim, Goal, Kind, Sight
@@ -25,6 +26,8 @@ MARGIN = 4
 """Between a cost and the lines of its square."""
 FEET = 14
 """Footprints beside a number: it is then no number of those who stand there."""
+ARROW = 17
+"""The head of an arrow."""
 STRONG = 3
 """So many threats to one square are as bad as more."""
 
@@ -161,6 +164,32 @@ def threats(counts: Mapping[str, int], ground: Mapping[str, Place]) -> str:
         for ref, count in sorted(counts.items())
         if ref in ground
     )
+
+
+def threat_ways(ways: Iterable[tuple[Box, Box]]) -> str:
+    """Where enemies go who have one way only: an arrow from the edge of their place into the next one."""
+    return "".join(_arrow(start, goal) for start, goal in dict.fromkeys(ways))
+
+
+def _arrow(start: Box, goal: Box) -> str:
+    (x, y), (gx, gy) = start.centre, goal.centre
+    away = hypot(gx - x, gy - y)
+    if not away:
+        return ""
+    dx, dy = (gx - x) / away, (gy - y) / away
+    begin = min(_edge(start, dx, dy), away / 2) - ARROW / 2
+    end = max(away - _edge(goal, dx, dy), away / 2) + ARROW / 2
+    ax, ay, ex, ey = x + begin * dx, y + begin * dy, x + end * dx, y + end * dy
+    bx, by = ex - ARROW * dx, ey - ARROW * dy
+    head = f"M{ex:.1f} {ey:.1f}L{bx - 9 * dy:.1f} {by + 9 * dx:.1f}L{bx + 9 * dy:.1f} {by - 9 * dx:.1f}z"
+    return (
+        f'<path class="threat__way" d="M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"/><path class="threat__head" d="{head}"/>'
+    )
+
+
+def _edge(box: Box, dx: float, dy: float) -> float:
+    """How far it is from the middle of a box to its rim in a direction."""
+    return min(box.width / 2 / abs(dx) if dx else box.height, box.height / 2 / abs(dy) if dy else box.width)
 
 
 def threat_counts(counts: Mapping[str, int], ground: Mapping[str, Place]) -> str:

@@ -38,6 +38,7 @@ from pyapp.web.start.new_game_form import Wishes
 from pyapp.web.start.own_scenario import OwnScenario
 from pyapp.web.table.session import Session
 from pyapp.web.table.table import Table
+from pyapp.web.table.turning_back import TurningBack
 
 PLAYING = "shamble:playing"
 """Which game is on the table of a tab, and below which address: its reload goes straight back there."""
@@ -57,6 +58,7 @@ class App:
         self.shelf = Shelf(self.store)
         self.shelf.problem = self.params.problem
         self.table = Table(BoardView(), self.guard)
+        self.turning = TurningBack(self.table)
         self.papers = Papers(self.table)
         self.table.on_end = self.papers.show_ending
         self.lasting = Lasting(dom.storage_manager())
@@ -75,8 +77,8 @@ class App:
         self.pointed = dom.AfterFrame(self.guard)
         """Telling of what came to lie there."""
         self.commands: dict[str, Callable[[], object]] = {
-            Command.UNDO: self.table.undo,
-            Command.REDO: self.table.redo,
+            Command.UNDO: self.turning.undo,
+            Command.REDO: self.turning.redo,
             Command.MENU: self.open_menu,
             Command.NEW_GAME: self.open_start,
             Command.AGAIN: self.play_again,
@@ -97,7 +99,7 @@ class App:
             Command.WAIVE: self.table.waive,
             Command.GO_THERE: self.table.hands.go_there,
             Command.LOG: lambda: dom.set_root(sheet="full"),
-            Command.FIT: self.table.switch_view,
+            Command.FIT: lambda: self.table.board.eye.switch(self.table.asking.narrowing),
             Command.ZOOM_IN: lambda: window.shamble.view.by(1.5),
             Command.ZOOM_OUT: lambda: window.shamble.view.by(1 / 1.5),
             Command.SIGHT: self.table.hands.toggle_sight,
@@ -207,7 +209,7 @@ class App:
             problem=self.shelf.problem,
             playing=playing,
             lasting=self.lasting.told(),
-            occasions=session.interruptions.occasions if session is not None else (),
+            occasions=session.occasions if session is not None else (),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))

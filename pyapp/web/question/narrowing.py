@@ -66,10 +66,10 @@ class Narrowing:
         several that were touched at once takes their place. A thing outside what is left starts anew.
         """
         for things in meanings:
-            if self.common.issuperset(things):
+            if self.common.issuperset(things) and not self._is_about_itself:
                 return Touched(self)
             if things in self.chosen:
-                exact = self._exact()
+                exact = self.exact
                 return Touched(self.widened()) if exact is None else Touched(self, exact)
             for start in (tuple(chosen for chosen in self.chosen if not set(things) < set(chosen)), ()):
                 narrowed = Narrowing(self.options, (*start, things))
@@ -80,17 +80,28 @@ class Narrowing:
                     return Touched(narrowed)
         return Touched(None)
 
-    def _exact(self) -> Option | None:
+    @property
+    def _is_about_itself(self) -> bool:
+        """Whether there is something to do that touches nothing but what all options are about."""
+        return any(option.refs and self.common.issuperset(option.refs) for option in self.options)
+
+    @cached_property
+    def exact(self) -> Option | None:
         """The option that is about nothing else than what was chosen: this character without those who could join.
 
         What all that are left have in common need not be touched: of a target, its square or what stands there will do.
+        A place that was touched with all that is in it means the place itself, where that is an option: to go there,
+        and not what could be done to those who stand there.
         """
         touching = [option for option in self.remaining if option.refs]
         known = {ref for option in self.options for ref in option.refs}
         shared = known.intersection(*(option.refs for option in touching))
-        settled = shared | (known & {ref for things in self.chosen for ref in things})
-        found = [option for option in touching if shared.union(option.refs) == settled]
-        return found[0] if len(found) == 1 else None
+        for meant in ([things[0] for things in self.chosen], [ref for things in self.chosen for ref in things]):
+            settled = shared | known.intersection(meant)
+            found = [option for option in touching if shared.union(option.refs) == settled]
+            if len(found) == 1:
+                return found[0]
+        return None
 
     def widened(self) -> Narrowing:
         """One touch taken back."""

@@ -56,7 +56,7 @@ class Asking:
         if self.is_beginner(session):
             if session.is_first_choice:
                 hints.append(session.game.briefing(asked.seat))
-            hints.append(question_html.advice(asked))
+            hints.append(question_html.advice(asked, self.board.areas.__contains__))
         dom.put("ask", question_html.ask_html(whose, asked, self.read, hints, known=hints == self._hints))
         self._hints = hints
         self._show_options()
@@ -183,6 +183,7 @@ class Asking:
 
     def narrow(self, narrowing: Narrowing, beside: Any | None = None, way: Way | None = None) -> None:
         """Keep fewer options; they are offered beside what was touched as well, and so is the way there."""
+        is_shorter = narrowing.remaining != self.narrowing.remaining
         self.narrowing = narrowing
         self.way = way
         self._armed = self._opened = None
@@ -191,11 +192,18 @@ class Asking:
         dom.put_away("caption")
         self._show_options()
         if narrowing.is_narrowed:
-            self._bring_up(beside)
+            self._bring_up(beside, in_list=is_shorter)
         dom.tell_each("live", self._left())
 
-    def _bring_up(self, beside: Any | None) -> None:
-        """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be."""
+    def _bring_up(self, beside: Any | None, *, in_list: bool = True) -> None:
+        """What is left to choose from is to be seen: where the eye is, or else in the panel, pulled up if need be.
+        A list that has not changed answers nothing: then it is what another touch would do.
+        """
+        exact = None if in_list else self.narrowing.exact
+        if beside is not None and exact is not None:
+            self._beside = beside
+            self._lay_choice(choice_card.html([exact], self.read, self._way_told))
+            return
         offered = [option for option in self.narrowing.remaining if option.refs and not option.primary]
         # On a phone the sheet that is not pulled down has them already, where the thumb is.
         has_room = not dom.is_small() or dom.attribute(dom.root, "data-sheet") == "low"

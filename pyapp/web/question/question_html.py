@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
@@ -60,12 +60,19 @@ def _hints(hints: Iterable[Message], about: Sequence[str], read: Reader, look: s
     return told.removesuffix("</p>") + f" {button}</p>"
 
 
-def advice(asked: Decision) -> Message:
-    """How a question is answered here: in the game's own words, or by what can be touched."""
+def advice(asked: Decision, is_beside: Callable[[str], bool] = lambda _: False) -> Message:
+    """How a question is answered here: in the game's own words, or by what can be touched, which may lie beside the
+    board.
+    """
     if asked.hint is not None:
         return asked.hint
-    if any(option.refs for option in asked.options):
+    lit = {is_beside(ref) for option in asked.options for ref in option.refs}
+    if lit == {True}:
+        return say("Pick what is lit beside the board, or choose below.")
+    if lit == {False}:
         return say("Pick what is lit on the board, or choose below.")
+    if lit:
+        return say("Pick what is lit on the board or beside it, or choose below.")
     return say("Choose an answer below.")
 
 

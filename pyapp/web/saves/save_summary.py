@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from pyapp.games import GAMES
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import Save
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.kernel.scenario import Start
 
 
@@ -22,8 +22,9 @@ def summary(save: Save) -> Summary:
     mode = next((mode.title for mode in game.modes if mode.id == save.start.mode), say("another mode"))
     what = described(game.title, mode, _scenario(game, save.start))
     turn, phase = save.state.get("turn"), _phase(game, save)
-    # Before the first turn the phase is that of setting up.
-    return Summary(what, phase if turn == 0 and phase else (turn_of(turn), *phase))
+    # Before the first turn the phase is that of setting up; and a turn that has no phases is not said twice.
+    alone = phase and (turn == 0 or ENGLISH(phase[-1]).lower() == ENGLISH(turn_of(turn)))
+    return Summary(what, phase if alone else (turn_of(turn), *phase))
 
 
 def described(game: Message, mode: Message, scenario: Message | None = None) -> Message:

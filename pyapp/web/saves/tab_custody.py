@@ -14,7 +14,7 @@ from pyapp.kernel.history import Newer, Save
 from pyapp.web.saves import save_reading
 from pyapp.web.saves.browser_storage import Store
 from pyapp.web.saves.kept_place import Place
-from pyapp.web.saves.save_peek import goes_on_from
+from pyapp.web.saves.save_peek import goes_on_from, may_be_one
 from pyapp.web.table.session import Session
 
 if TYPE_CHECKING:
@@ -160,8 +160,7 @@ class Keeper:
         if theirs is None or theirs == mine:
             return
         # What they took back last counts as well.
-        is_same_game = goes_on_from(theirs, mine) or goes_on_from(mine, theirs)
-        if is_same_game and session.history.digest == self._came_at and not self._is_theirs_newer():
+        if may_be_one(theirs, mine) and session.history.digest == self._came_at and not self._is_theirs_newer():
             self._go_on()
         else:
             self._table.save()

@@ -86,7 +86,7 @@ class Course:
             number = len(session.history.entries) - 1
             reel.add(number, session.history.entries[number], applied)
         self.on_act(session)
-        if self.speed == Speed.INSTANT or self.show.is_cut or is_nobody_looking():
+        if self.speed == Speed.INSTANT or self.show.is_cut or session.is_covered or is_nobody_looking():
             return []
         return show_steps.beats(seen(frames_of(applied), session.viewer))
 

@@ -25,6 +25,8 @@ class Papers:
                 self._table.sound.play("win" if any(seat in outcome.winners for seat in session.people) else "lose")
             dom.put("ending", cover_and_ending.ending_html(session, self._table.read))
             dom.open_modal("ending")
+            # The button that has the focus may lie below what is to be read first.
+            dom.by_id("ending").scrollTop = 0
 
     def show_keys(self) -> None:
         dom.put("keys", keys.html(self._table.read))

@@ -14,6 +14,8 @@ from pyapp.kernel.scenario import Scenario, Start
 from pyapp.web.page.params import Params
 
 PERSON = "person"
+LARGEST = 1_000_000
+"""Bytes of a file, or letters of a text, that may be a scenario."""
 
 Games = Mapping[str, Game[Any, Any]]
 
@@ -91,6 +93,9 @@ class Wishes:
 
     def bring(self, text: str, games: Games) -> bool:
         """Take a scenario of the player's own, and choose it; false, and `refused` says why, where it is none."""
+        if len(text) > LARGEST:
+            self.refuse(say("it is too large"))
+            return False
         game = games[self.game]
         try:
             own = game.scenario(text)

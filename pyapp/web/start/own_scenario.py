@@ -9,7 +9,7 @@ from pyapp.games import GAMES
 from pyapp.kernel.message import say
 from pyapp.web.page import dom
 from pyapp.web.start import scenario_choice
-from pyapp.web.start.new_game_form import Wishes
+from pyapp.web.start.new_game_form import LARGEST, Wishes
 
 
 class OwnScenario:
@@ -46,7 +46,7 @@ class OwnScenario:
 
     async def read_file(self, file: Any) -> None:
         """One in a file, which may be anything."""
-        text = await dom.text_of(file, scenario_choice.LARGEST)
+        text = await dom.text_of(file, LARGEST)
         if text is None:
             self._wishes.refuse(say("it is too large, or cannot be read"))
             self._on_read()

@@ -14,8 +14,6 @@ from pyapp.web.start.new_game_form import Games, Wishes
 
 FILE, TEXT = "own-file", "own-text"
 """The fields through which a scenario of the player's own comes in: a file, and a text that is pasted or typed."""
-LARGEST = 1_000_000
-"""Bytes of a file, or letters of a text, that may be a scenario."""
 
 
 def html(games: Games, wishes: Wishes, read: Reader) -> str:

@@ -13,7 +13,7 @@ from pyapp.web.table.session import Session
 
 HURRY = 600
 """Milliseconds after the cover has come or gone, in which keys and pointer are still those of the one before."""
-SECRET = ("ask", "options", "closing", "live", "tray", "recap", "choice", "caption", "note")
+SECRET = ("ask", "options", "closing", "live", "tray", "recap", "choice", "caption", "note", "words")
 """Parts of the page that may tell something."""
 
 

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyapp.kernel.decision import Decision, Window
+from pyapp.kernel.decision import Decision, Seat, Window
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import History
 from pyapp.web.question.waivers import Occasion
 
 ASKS, PASSED = "asks", "passed"
-"""The marks: what the players have said of each occasion, and the numbers of the moves that let one go by."""
+"""The marks: what the players have said of each occasion, each for himself, and the numbers of the moves that let one
+go by.
+"""
 
 
 class Interruptions:
@@ -43,19 +45,29 @@ class Interruptions:
             return None
         return next((each for each in self._game.windows if each.id == asked.waiver.window), None)
 
-    def wants(self, window: str) -> bool:
-        """Whether the people at the table want to be asked on such an occasion."""
-        asks = self._history.marks.get(ASKS)
-        said = asks.get(window) if isinstance(asks, dict) else None
-        if isinstance(said, bool):
-            return said
+    def wants(self, window: str, seat: Seat) -> bool:
+        """Whether a player, or somebody who knows what he knows, wants to be asked on such an occasion."""
+        table = self._said()
+        own = table.get(self._speaker(seat))
+        # Saves from before everybody spoke for himself have one word for the whole table.
+        for said in (own.get(window) if isinstance(own, dict) else None, table.get(window)):
+            if isinstance(said, bool):
+                return said
         return any(each.is_asked for each in self._game.windows if each.id == window)
 
-    def ask_about(self, window: str, wanted: bool) -> None:
-        asks = self._history.marks.get(ASKS)
-        self._history.marks[ASKS] = {**(asks if isinstance(asks, dict) else {}), window: wanted}
+    def ask_about(self, window: str, seat: Seat, wanted: bool) -> None:
+        table, who = self._said(), self._speaker(seat)
+        own = table.get(who)
+        self._history.marks[ASKS] = {**table, who: {**(own if isinstance(own, dict) else {}), window: wanted}}
 
-    @property
-    def occasions(self) -> tuple[Occasion, ...]:
+    def _said(self) -> dict[str, Any]:
+        asks = self._history.marks.get(ASKS)
+        return asks if isinstance(asks, dict) else {}
+
+    def _speaker(self, seat: Seat) -> Seat:
+        """The first of those who know the same: what one of them says holds for all, and for nobody else."""
+        return self._game.mode(self._history.start.mode).group(seat)[0]
+
+    def occasions(self, seat: Seat) -> tuple[Occasion, ...]:
         """All that the game has."""
-        return tuple(Occasion(window, self.wants(window.id)) for window in self._game.windows)
+        return tuple(Occasion(window, self.wants(window.id, seat)) for window in self._game.windows)

@@ -1,4 +1,4 @@
-"""A game at the table: its history, who plays which seat, through whose eyes the page looks, what may be taken back.
+"""A game at the table: its history, who plays which seat, and through whose eyes the page looks.
 
 A seat is played by a person or by the computer. The page shows what one seat may know, the *viewer's*. When another
 person has to decide, the page covers itself first.
@@ -10,20 +10,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyapp.kernel.decision import Action, Decision, Option, Seat, Window
-from pyapp.kernel.dice import Dice
-from pyapp.kernel.event import Drawn, Event, Rolled
+from pyapp.kernel.event import Event
 from pyapp.kernel.flow import Applied, State, decision
 from pyapp.kernel.game import Game
-from pyapp.kernel.history import Entry, History, Save, resume
-from pyapp.kernel.message import Message, say
+from pyapp.kernel.history import CONTINUED, Entry, History, Save, resume
+from pyapp.kernel.message import Message
+from pyapp.kernel.policy import own_dice
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Scene
+from pyapp.web.question.waivers import Occasion
 from pyapp.web.table.interruptions import Interruptions
 from pyapp.web.table.offered_options import offered
+from pyapp.web.table.taking_back import TakingBack
 
-BOTS, VIEWER, COVERED, WALKS, TOLD = "bots", "viewer", "covered", "walks", "told"
-"""Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, which
-moves were steps of one walk, and which recap was put away.
+BOTS, VIEWER, COVERED, TOLD = "bots", "viewer", "covered", "told"
+"""Marks in the save: which seats the computer plays, who looked last, whether nobody has come back to it yet, and which
+recap was put away.
 """
 
 
@@ -36,10 +38,8 @@ class Session:
         self.mode = self.game.mode(history.start.mode)
         self.bots = {seat: policy for seat, policy in bots.items() if policy in self.game.policies}
         self.people = tuple(seat for seat, _ in self.mode.seats if seat not in self.bots)
-        self._joined = _numbers(history.marks.get(WALKS))
-        """Moves, by number, that belong to the one before them: steps of one walk."""
-        self._joins_next = False
         self.interruptions = Interruptions(self.game, history)
+        self.back = TakingBack(self)
         self._viewer = self._first_viewer()
         self.history.marks[BOTS] = dict(self.bots)
         self.history.marks[VIEWER] = self._viewer
@@ -57,7 +57,7 @@ class Session:
         """
         history = resume(game, save)
         session = cls(history, _bots_of(save) if bots is None else bots)
-        if session.has_rivals and history.entries:
+        if session.has_rivals and (history.entries or history.marks.get(CONTINUED)):
             history.marks[COVERED] = True
         return session
 
@@ -69,13 +69,13 @@ class Session:
         """Catch up with what was saved elsewhere of this game; gives how many moves stay, None where it cannot be."""
         if _bots_of(save) != self.bots or (known := self.history.follow(save)) is None:
             return None
-        self._joined = _numbers(self.history.marks.get(WALKS))
+        self.back.catch_up()
         self.interruptions.catch_up()
         self._viewer = self._first_viewer()
         return known
 
     @property
-    def _is_covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Whether nobody has said yet who has come back."""
         return self.has_rivals and self.history.marks.get(COVERED) is True
 
@@ -108,7 +108,7 @@ class Session:
     def public(self) -> Seat | None:
         """Who looks while something is answered before everybody by people who have secrets from each other."""
         asked = self.asked
-        is_open = self.has_rivals and asked is not None and asked.openly and not self._is_covered
+        is_open = self.has_rivals and asked is not None and asked.openly and not self.is_covered
         return self.mode.public if is_open else None
 
     @property
@@ -119,12 +119,12 @@ class Session:
     @property
     def needs_cover(self) -> bool:
         """Whether a person has to decide who is not the one that looks."""
-        return self._asks_a_person and not self._may_look(self.decider)
+        return self._asks_a_person and not self.may_look(self.decider)
 
     @property
     def is_persons_turn(self) -> bool:
         """Whether the person who looks has to decide."""
-        return self._asks_a_person and self._may_look(self.decider)
+        return self._asks_a_person and self.may_look(self.decider)
 
     @property
     def is_computers_turn(self) -> bool:
@@ -143,10 +143,10 @@ class Session:
     @property
     def _is_waived(self) -> bool:
         """Whether the question is one that a person lets go by unseen."""
-        asked = self.asked
-        if asked is None or asked.waiver is None or self.decider not in self.people:
+        asked, decider = self.asked, self.decider
+        if asked is None or asked.waiver is None or decider is None or decider not in self.people:
             return False
-        return not self.wants(asked.waiver.window)
+        return not self.interruptions.wants(asked.waiver.window, decider)
 
     @property
     def decider(self) -> Seat | None:
@@ -166,9 +166,9 @@ class Session:
         """Whether people share the page who have secrets from each other."""
         return len({self.mode.group(seat) for seat in self.people}) > 1
 
-    def _may_look(self, seat: Seat | None) -> bool:
+    def may_look(self, seat: Seat | None) -> bool:
         """Whether a seat may see the page as it is: it knows what the one knows who looks."""
-        return self.public is not None or (seat in self.mode.group(self._viewer) and not self._is_covered)
+        return self.public is not None or (seat in self.mode.group(self._viewer) and not self.is_covered)
 
     def uncover(self) -> None:
         """The person who has to decide now looks, and with him whoever knows the same."""
@@ -197,11 +197,14 @@ class Session:
         return next(name for each, name in self.mode.seats if each == seat)
 
     def scene(self, state: State | None = None) -> Scene:
-        """What the viewer sees of the present state, or of another one."""
-        return self.game.scene(self.game.observe(state or self.history.state, self.viewer))
+        """What the viewer sees of the present state, or of another one; a bare board as long as nobody looks."""
+        scene = self.game.scene(self.game.observe(state or self.history.state, self.viewer))
+        return scene._replace(items=(), gauges=(), focus=(), areas=()) if self.is_covered else scene
 
     def events(self, entry: Entry[Any]) -> list[Event]:
-        """What the viewer knows of what happened."""
+        """What the viewer knows of what happened; nothing as long as nobody looks."""
+        if self.is_covered:
+            return []
         seen = (event.seen_by(self.viewer) for event in entry.events)
         return [event for event in seen if event is not None]
 
@@ -229,12 +232,7 @@ class Session:
             # Whoever has answered sits there, or both do: secrets come back only behind a cover.
             self._viewer = self.public
             self.history.marks[VIEWER] = self._viewer
-        # From here on the moves are others than those that may have been taken back.
-        self._joined = {joined for joined in self._joined if joined < number}
-        if self._joins_next:
-            self._joined.add(number)
-            self._joins_next = False
-        self.history.marks[WALKS] = sorted(self._joined)
+        self.back.note(number)
         self.interruptions.note(number, is_waived=self._is_waived)
         return self.history.act(action, self.decider, trace=True)
 
@@ -255,15 +253,22 @@ class Session:
         return self.interruptions.window(asked) if decider in self.mode.group(self.viewer) else None
 
     def wants(self, window: str) -> bool:
-        """Whether the people at the table want to be asked on such an occasion."""
-        return self.interruptions.wants(window)
+        """Whether those who look want to be asked on such an occasion."""
+        return self.interruptions.wants(window, self._speaker)
 
     def ask_about(self, window: str, wanted: bool) -> None:
-        self.interruptions.ask_about(window, wanted)
+        self.interruptions.ask_about(window, self._speaker, wanted)
 
-    def join_next(self) -> None:
-        """The next move came of the same touch as the last: they are taken back, and made again, as one."""
-        self._joins_next = True
+    @property
+    def occasions(self) -> tuple[Occasion, ...]:
+        """On what a game may interrupt, as those who look have it."""
+        return self.interruptions.occasions(self._speaker)
+
+    @property
+    def _speaker(self) -> Seat:
+        """Who says on what he wants to be asked: who looks; before everybody, who answers."""
+        decider = self.decider
+        return decider if self.public is not None and decider is not None else self.viewer
 
     @property
     def told(self) -> object:
@@ -281,77 +286,9 @@ class Session:
         if self._is_waived and asked.waiver is not None:
             return asked.waiver.action
         history = self.history
-        dice = Dice(history.start.seed * 0x9E3779B1 + len(history.entries))
+        dice = own_dice(history.start.seed, len(history.entries))
         policy = self.game.policies[self.bots[asked.seat]](dice)
         return policy.choose(self.game.observe(history.state, asked.seat), asked)
-
-    # Taking back
-
-    def _last_choice(self) -> int | Message:
-        """The number of the viewer's last own choice, or what forbids to take it back: chance, news, a person."""
-        entries = self.history.entries
-        if self.needs_cover:
-            return say("Another player's move cannot be taken back.")
-        for number in range(len(entries) - 1, -1, -1):
-            entry = entries[number]
-            if not self._may_cross(entry):
-                if any(isinstance(event, Rolled) for event in entry.events):
-                    return say("Dice were rolled: that cannot be taken back.")
-                if any(isinstance(event, Drawn) for event in entry.events):
-                    return say("Something was drawn by chance: that cannot be taken back.")
-                if entry.move.drawn:
-                    return say("Chance has decided: that cannot be taken back.")
-                told = next((why for event in entry.events if (why := event.why_final()) is not None), None)
-                return told or say("Something was revealed: that cannot be taken back.")
-            if number not in self.interruptions.passed and self._was_a_persons(entry):
-                if self._may_look(entry.move.seat) and (self.public is None or entry.move.seat == self.decider):
-                    return number
-                return say("Another player's move cannot be taken back.")
-        return say("There is nothing to take back yet.")
-
-    def _may_cross(self, entry: Entry[Any]) -> bool:
-        return not entry.is_barrier or bool(self.history.marks["assisted"])
-
-    def _first_of_walk(self, number: int) -> int:
-        """The move with which the walk began that one belongs to, as far as it may be taken back."""
-        while number in self._joined and self._may_cross(self.history.entries[number - 1]):
-            number -= 1
-        return number
-
-    def _was_a_persons(self, entry: Entry[Any]) -> bool:
-        """Whether a person made that choice: of several who might have, the computer is the last."""
-        return any(seat in self.people for seat in entry.asked)
-
-    def can_undo(self) -> Message | None:
-        """What undo would take back. The computer's answers go with it."""
-        last = self._last_choice()
-        if not isinstance(last, int):
-            return None
-        label = self.history.entries[last].label
-        return say("{action}, and the way there", action=label) if self._first_of_walk(last) < last else label
-
-    def why_no_undo(self) -> Message | None:
-        """What stands in the way of taking something back."""
-        last = self._last_choice()
-        return None if isinstance(last, int) else last
-
-    def undo(self) -> None:
-        """Take back what the viewer chose last: of a walk all steps, and the computer's answers to it."""
-        last = self._last_choice()
-        if isinstance(last, int):
-            first = self._first_of_walk(last)
-            while len(self.history.entries) > first:
-                self.history.undo()
-
-    def can_redo(self) -> bool:
-        return self.is_persons_turn and self.history.can_redo()
-
-    def redo(self) -> None:
-        """The person's choice again, of a walk every step, and the computer's answers to it."""
-        if self.can_redo():
-            self.history.redo()
-            while self.history.can_redo() and (self.is_computers_turn or len(self.history.entries) in self._joined):
-                self.history.redo()
 
 
 def _bots_of(save: Save) -> dict[Seat, str]:
@@ -360,8 +297,3 @@ def _bots_of(save: Save) -> dict[Seat, str]:
     if not isinstance(found, dict):
         return {}
     return {Seat(seat): policy for seat, policy in found.items() if isinstance(policy, str)}
-
-
-def _numbers(found: object) -> set[int]:
-    """The whole numbers in a mark of a save, which may hold anything."""
-    return {number for number in found if isinstance(number, int)} if isinstance(found, list) else set()

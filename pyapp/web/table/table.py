@@ -14,7 +14,6 @@ from pyapp.web.board.boardview import BoardView
 from pyapp.web.foresight import note
 from pyapp.web.page import dom
 from pyapp.web.page.sound import Sound
-from pyapp.web.question import bar
 from pyapp.web.question.question import Asking
 from pyapp.web.reading.log_view import Record
 from pyapp.web.saves.kept_place import Place
@@ -22,7 +21,7 @@ from pyapp.web.show import dice_tray
 from pyapp.web.show.recap_card import News
 from pyapp.web.show.show_player import Show
 from pyapp.web.show.turn_runner import Course
-from pyapp.web.table import addressing
+from pyapp.web.table import addressing, table_bar
 from pyapp.web.table.handover import HandOver
 from pyapp.web.table.session import Session
 from pyapp.web.table.voice import Voice
@@ -214,16 +213,8 @@ class Table:
         self.asking.tell(addressing.why_wait(session, asked))
 
     def show_bar(self) -> None:
-        session = self.session
-        is_idle = session is not None and not self.course.is_running
-        scene = self.board.scene
-        if is_idle or session is None:
-            turn = session.history.state.turn if session else None
-            dom.put("status", bar.status_html(turn, scene.gauges if scene else (), self.read))
-        can_turn_back = is_idle and not self.is_watching
-        back = bar.Back(session.can_undo(), session.why_no_undo()) if session and can_turn_back else bar.Back()
-        can_redo = bool(session and can_turn_back and session.can_redo())
-        dom.put("commands", bar.commands_html(back, can_redo, self.theme, self.read))
+        is_idle, may_turn = not self.course.is_running, self.can_turn_back
+        table_bar.show(self.session, self.board.scene, self.read, self.theme, is_idle=is_idle, may_turn=may_turn)
 
     def speak_anew(self) -> None:
         """Say everything again: another language."""
@@ -237,10 +228,6 @@ class Table:
     def look(self, *, anew: bool = False) -> None:
         """See to it that what is asked is in sight; `anew` where the game has just come to the table."""
         self.board.eye.attend(self.asking.narrowing, self.asking.hints.hopeless, anew=anew)
-
-    def switch_view(self) -> None:
-        """The whole board, or back to what is asked."""
-        self.board.eye.switch(self.asking.narrowing)
 
     def point_out(self, refs: Sequence[str], words: str | None = None) -> None:
         """Show where something is: all of it in the window, and lit; and say what it is."""
@@ -334,6 +321,19 @@ class Table:
         self.news.put_away()
         self.save()
 
+    def caught_up(self, session: Session) -> None:
+        """Moves were taken back, or made again: what was shown and told of them is so no longer."""
+        self.hands.forget()
+        self._voice.catch_up(session)
+        self.save()
+        self.refresh()
+        self._conclude()
+
+    @property
+    def can_turn_back(self) -> bool:
+        """Not while something is shown, and not in a tab that only looks on."""
+        return not self.is_showing and not self.is_watching
+
     # Handing over
 
     def keep_covered(self) -> None:
@@ -348,34 +348,3 @@ class Table:
             self.save()
             self.refresh()
             self.look(anew=True)
-
-    # Taking back
-
-    @property
-    def _can_turn_back(self) -> bool:
-        """Not while something is shown, and not in a tab that only looks on."""
-        return not self.is_showing and not self.is_watching
-
-    def undo(self) -> None:
-        if not self._can_turn_back or self.session is None:
-            return
-        if (reason := self.session.why_no_undo()) is not None:
-            note.tell(reason, self.read)
-        else:
-            self.hands.stop()
-            self.session.undo()
-            self.hands.forget()
-            self._voice.catch_up(self.session)
-            self.course.take_back(self.session)
-            self.save()
-            self.refresh()
-
-    def redo(self) -> None:
-        if self._can_turn_back and self.session is not None and self.session.can_redo():
-            self.session.redo()
-            self.hands.forget()
-            self._voice.catch_up(self.session)
-            self.course.do_again()
-            self.save()
-            self.refresh()
-            self._conclude()

@@ -205,7 +205,7 @@ class Hands:
                 if not dom.open_dialogs() <= over:
                     return
                 if taken > begun:
-                    session.join_next()
+                    session.back.join_next()
                 self._asking.on_choice(action)
                 taken += 1
                 await self._course.idle()

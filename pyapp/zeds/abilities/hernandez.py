@@ -40,7 +40,7 @@ def can_speak(state: ZedsState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Speech(Step[ZedsState]):
-    """[8.2] One free action each, at once."""
+    """[8.2] One extra Action each, at once."""
 
     left: tuple[Who, ...]
 
@@ -61,8 +61,8 @@ class Inspired(Choice[ZedsState]):
 
     def decide(self, state: ZedsState) -> Decision:
         crowd = Crowd(state)
-        free = say("free action")
-        options = [option for who in self.left for option in normal_actions.options(state, who, crowd, free)]
+        extra = say("extra Action")
+        options = [option for who in self.left for option in normal_actions.options(state, who, crowd, extra)]
         return ask(
             state.seats,
             "8.2",
@@ -71,12 +71,12 @@ class Inspired(Choice[ZedsState]):
                 *options,
                 Option(
                     Action("end"),
-                    say("No more free actions"),
+                    say("No more extra Actions"),
                     primary=True,
-                    caution=say("Free actions that are left would be lost.") if options else None,
+                    caution=say("Extra Actions that are left would be lost.") if options else None,
                 ),
             ),
-            hint=say("Everybody who stood in Town has one action, beyond all others."),
+            hint=say("Everybody who stood in Town has one extra Action."),
         )
 
     def handle(self, state: ZedsState, action: Action) -> None:

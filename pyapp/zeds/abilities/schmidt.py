@@ -1,4 +1,4 @@
-"""[8.4] Deputy Schmidt: an action of his own every turn, at home in a fight, tough, and a second roll."""
+"""[8.4] Deputy Schmidt: an extra Action every turn, at home in a fight, tough, and a second roll."""
 
 from __future__ import annotations
 

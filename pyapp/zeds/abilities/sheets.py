@@ -45,13 +45,16 @@ ABILITIES: dict[Who, tuple[Ability, ...]] = {
         Ability(
             "citadel",
             say("The Citadel"),
-            say("Once in an Action Phase, a unit in Town Center shoots for free, one column to the right, for 1 Ammo."),
+            say(
+                "Once in an Action Phase a unit in Town Center shoots for 1 Ammo and no Action, one column to the "
+                "right."
+            ),
             Marker.CITADEL,
         ),
         Ability(
             "speech",
             say("Motivational speech"),
-            say("Once in the game, every other unit in a Town space has a free action at once."),
+            say("Once in the game, every other unit in a Town space has an extra Action at once."),
             Marker.SPEECH,
         ),
     ),
@@ -59,7 +62,7 @@ ABILITIES: dict[Who, tuple[Ability, ...]] = {
         Ability(
             "leadership",
             say("Leadership"),
-            say("Once in an Action Phase, Regular Civilians in his space or next to it have a free action."),
+            say("Once in an Action Phase, a unit of Regular Civilians in his space or next to it has an extra Action."),
             Marker.LEADERSHIP,
         ),
         Ability("range", say("Long range"), say("He also shoots at two spaces, one column to the left.")),
@@ -70,7 +73,7 @@ ABILITIES: dict[Who, tuple[Ability, ...]] = {
         Ability(
             "initiative",
             say("Initiative"),
-            say("Once in an Action Phase he has an action of his own."),
+            say("Once in an Action Phase he has an extra Action."),
             Marker.INITIATIVE,
         ),
         Ability("fighter", say("Fighter"), say("One column to the right in every hand-to-hand fight.")),

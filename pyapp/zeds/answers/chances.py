@@ -6,26 +6,24 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
+from pyapp.kernel.chance.totals import FACES, totals
 from pyapp.zeds.map.places import Ground
 from pyapp.zeds.truth.tables import BANDS, Result, ammo_found, gunfire, hand_to_hand
 
-WAYS = 36
+DICE = 2
+WAYS = FACES**DICE
 
 
-def ways(row: int) -> int:
+def _ways(row: int) -> int:
     """In how many of the thirty-six ways two dice fall into a row."""
     low, high = BANDS[row]
-    return sum(6 - abs(7 - total) for total in range(low, high + 1))
-
-
-def percent(chance: Fraction) -> int:
-    return round(100 * chance)
+    return int(WAYS * sum(totals(DICE)[total] for total in range(low, high + 1)))
 
 
 @cache
 def fight_rows(column: int) -> tuple[tuple[Result, int], ...]:
     """Each result of a column, with its ways."""
-    return tuple((hand_to_hand(column, low), ways(row)) for row, (low, _) in enumerate(BANDS))
+    return tuple((hand_to_hand(column, low), _ways(row)) for row, (low, _) in enumerate(BANDS))
 
 
 @cache
@@ -51,7 +49,7 @@ def mean_hits(column: int) -> tuple[Fraction, Fraction]:
 @cache
 def shot_rows(column: int) -> tuple[tuple[int, int], ...]:
     """Hits by each row of the gunfire table, with their ways."""
-    return tuple((gunfire(column + 1, low), ways(row)) for row, (low, _) in enumerate(BANDS))
+    return tuple((gunfire(column + 1, low), _ways(row)) for row, (low, _) in enumerate(BANDS))
 
 
 @cache

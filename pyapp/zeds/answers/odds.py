@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from pyapp.kernel.chance.totals import percent
 from pyapp.kernel.decision import Action, Promise
 from pyapp.kernel.event import Tone
 from pyapp.kernel.message import Message
@@ -57,19 +58,28 @@ def _shot_of(state: ZedsState, action: Action) -> tuple[Who, int, bool] | None:
     return who, shooting.distance(state.units[who].space, space), action.verb == "citadel"
 
 
+def chance_of_shot(state: ZedsState, action: Action) -> Message | None:
+    """How likely a shot is to hit, in the little room that there is on the board."""
+    if (shot := _shot_of(state, action)) is None:
+        return None
+    who, away, citadel = shot
+    column = shot_column(state, who, away, citadel=citadel)[1]
+    return percent(chances.to_hit(column))
+
+
 def promise(state: ZedsState, action: Action) -> Promise | None:
     """What an option may bring, in a word."""
     if (fight := battle_of(state, action)) is not None:
         where, battle = fight
         column = fight_column(where, battle)[1]
         chance = _win(battle, column, rolls_left=action.verb != "reroll")
-        return Promise(say("{percent} % to win", percent=chances.percent(chance)), float(chance))
+        return Promise(say("{chance} to win", chance=percent(chance)), float(chance))
     if (shot := _shot_of(state, action)) is not None:
         who, away, citadel = shot
         column = shot_column(state, who, away, citadel=citadel)[1]
         chance = chances.to_hit(column)
         mean = float(chances.mean_shot(column))
-        text = say("{percent} % to hit, {mean} hits on average", percent=chances.percent(chance), mean=f"{mean:.1f}")
+        text = say("{chance} to hit, {mean} hits on average", chance=percent(chance), mean=f"{mean:.1f}")
         return Promise(text, mean)
     if action.verb == "forage":
         who = Who(action.args[0])
@@ -77,7 +87,7 @@ def promise(state: ZedsState, action: Action) -> Promise | None:
         found = chances.forage_chance(SPACES[space].ground, foraging.bonus(state, space), foraging.dice_of(who))
         if not found:
             return Promise(say("no Ammo here"), -1.0)
-        return Promise(say("{percent} % for Ammo", percent=chances.percent(found)), float(found))
+        return Promise(say("{chance} for Ammo", chance=percent(found)), float(found))
     return None
 
 
@@ -106,14 +116,14 @@ def _fight(state: ZedsState, battle: Battle, *, rolls_left: bool) -> Odds:
         for row, (result, count) in enumerate(chances.fight_rows(column))
     )
     zeds, humans = chances.mean_hits(column)
-    sums = [
-        (say("Chance to win"), f"{chances.percent(chances.to_win(column))} %"),
+    sums: list[tuple[Message, Message | str]] = [
+        (say("Chance to win"), percent(chances.to_win(column))),
         (say("Hits on the Zeds, on average"), f"{float(zeds):.1f}"),
         (say("Hits on {who}, on average", who=battle.who.called), f"{float(humans):.1f}"),
     ]
     if rolls_left and battle.who in RE_ROLLERS:
         chance = chances.to_win_at_last(column, again=True)
-        sums.insert(1, (say("With a second roll"), f"{chances.percent(chance)} %"))
+        sums.insert(1, (say("With a second roll"), percent(chance)))
     title = say(
         "{who}, strength {strength}, against Zeds of strength {zeds}",
         who=battle.who.called, strength=state.strength(battle.who), zeds=state.zeds_strength(battle.space),
@@ -128,7 +138,7 @@ def _shot(state: ZedsState, who: Who, away: int, citadel: bool) -> Odds:
         for row, (hits, count) in enumerate(chances.shot_rows(column))
     )
     sums = (
-        (say("Chance to hit"), f"{chances.percent(chances.to_hit(column))} %"),
+        (say("Chance to hit"), percent(chances.to_hit(column))),
         (say("Hits, on average"), f"{float(chances.mean_shot(column)):.1f}"),
     )
     title = say_n("{who}: a shot at one space", "{who}: a shot at {count} spaces", away, who=who.called)

@@ -47,8 +47,8 @@ def _to_center(space: SpaceId) -> tuple[SpaceId, ...]:
 def cost(state: ZedsState, start: SpaceId, goal: SpaceId) -> int:
     """[5.2] [8.2] One point for each space; Town Center takes none while the Mayor is there."""
     passed = path(start, goal)[1:]
-    free = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
-    return len(passed) - int(free)
+    spared = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
+    return len(passed) - int(spared)
 
 
 def prospect(state: ZedsState, refs: tuple[str, ...]) -> Prospect:
@@ -67,15 +67,17 @@ def prospect(state: ZedsState, refs: tuple[str, ...]) -> Prospect:
 
 def _aims(state: ZedsState, who: Who) -> Iterator[Aim]:
     """[5.4] Every space that can be shot at, with the chance to hit."""
-    best: dict[str, tuple[float, Message, tuple[str, ...]]] = {}
+    best: dict[str, tuple[float, Option, Message]] = {}
     for option in _options(state, who, "shoot", "craft", "citadel"):
         promised = odds.promise(state, option.action)
         target = space_ref(SpaceId(option.action.args[1]))
         if promised is not None and (target not in best or promised.worth > best[target][0]):
-            best[target] = promised.worth, promised.text, option.refs[2:]
+            best[target] = promised.worth, option, promised.text
     start = space_ref(state.units[who].space)
-    for target, (_, text, things) in best.items():
-        yield Aim(start, target, text, things, say("A shot from here: {odds}", odds=text))
+    for target, (_, option, text) in best.items():
+        chance = odds.chance_of_shot(state, option.action)
+        assert chance is not None
+        yield Aim(start, target, chance, option.refs[2:], say("A shot from here: {odds}", odds=text))
 
 
 def route(state: ZedsState, refs: tuple[str, ...], goal: str) -> Route | None:

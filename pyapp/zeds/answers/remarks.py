@@ -16,7 +16,7 @@ from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import PEOPLE, STRENGTHS, Who
 from pyapp.zeds.truth.state import OFF_MAP
 
-RECONSTRUCTED = say("What is printed here is reconstructed")
+OUR_TITLE = say("The title is ours; the effect is told in our words")
 
 
 def remarks(seen: ZedsSeen, ref: str) -> tuple[Message, ...]:
@@ -31,7 +31,7 @@ def remarks(seen: ZedsSeen, ref: str) -> tuple[Message, ...]:
     if kind == "card" and name in CARDS:
         return tuple(_card(name))
     if kind == "fate" and name in FATES:
-        return (FATES[name].where.called, RECONSTRUCTED)
+        return tuple(_fate(name))
     if kind == "ability":
         found = [ability for who, its in ABILITIES.items() for ability in its if name == f"{who}:{ability.id}"]
         return tuple(ability.text for ability in found)
@@ -105,6 +105,15 @@ def _space(seen: ZedsSeen, space: SpaceId) -> Iterator[Message]:
 def _card(card: str) -> Iterator[Message]:
     printed = CARDS[card]
     if printed.title_by is Grade.OURS:
-        yield say("The title is ours; the effect is told in our words")
+        yield OUR_TITLE
     if printed.phase_by is Grade.OURS:
         yield say("In which phase its event happens is our reading")
+
+
+def _fate(fate: str) -> Iterator[Message]:
+    printed = FATES[fate]
+    yield printed.where.called
+    if printed.title_by is Grade.OURS:
+        yield OUR_TITLE
+    if printed.text_by is Grade.SECONDARY:
+        yield say("Where and effect are known from one later source")

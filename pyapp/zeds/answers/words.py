@@ -15,7 +15,7 @@ from pyapp.zeds.names import fate_ref, space_name, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import Who
-from pyapp.zeds.truth.state import CEMETERY, OFF_MAP
+from pyapp.zeds.truth.state import CEMETERY, MOST_AMMO, OFF_MAP
 
 
 def words(seen: ZedsSeen) -> tuple[Section, ...]:
@@ -50,7 +50,7 @@ def _zeds(seen: ZedsSeen, track: Track) -> Iterator[Line]:
 def _table(seen: ZedsSeen) -> Iterator[Line]:
     if seen.card:
         yield Line(areas.event_piece(seen.card, seen.stage).label, f"card:{seen.card}")
-    yield Line(say("Ammo: {count} of 20", count=seen.ammo), "track:ammo")
+    yield Line(say("Ammo: {count} of {most}", count=seen.ammo, most=MOST_AMMO), "track:ammo")
     yield Line(say_n("{count} Event Action left", "{count} Event Actions left", seen.event_actions), "track:actions")
     for card in seen.hand:
         yield Line(say("In hand, {title}: {text}", title=FATES[card].title, text=FATES[card].text), fate_ref(card))

@@ -108,7 +108,7 @@ CARDS: dict[str, EventCard] = {
     "feet": EventCard(
         say("Something Below"), Act.TWO, (H, S, M), 2, Phase.ZEDS,
         say("Fate draw. A unit of yours on the Fated track is attacked from below: on the Equal column, with what the "
-            "ground is worth. Only the unit takes hits, nobody retreats, and Defiant Civilians are freed."),
+            "ground is worth. Only the unit takes hits, nobody retreats, and Civilians there are no longer Defiant."),
         "9.5",
     ),
     "spread": EventCard(
@@ -125,8 +125,8 @@ CARDS: dict[str, EventCard] = {
     ),
     "hero": EventCard(
         say("A Hero Arrives"), Act.THREE, (H, S, F), 2, Phase.ACTION,
-        say("A hero who is still free comes to Town Center, or to a Start of your choice."),
-        "9.8", Pressure.MOVEMENT,
+        say("A hero who is not in play yet comes to Town Center, or to a Start of your choice."),
+        "9.8",
     ),
     "mine": EventCard(
         say("Mine Explosion"), Act.THREE, (M, S, H), 2, Phase.ZEDS,
@@ -158,7 +158,7 @@ CARDS: dict[str, EventCard] = {
     "calm": EventCard(
         say("Keep Calm and Fight"), Act.FOUR, (M, H), 2, Phase.ACTION,
         say("One hero of your choice: two columns to the right in every hand-to-hand attack of this turn."),
-        "9.14", Pressure.MOVEMENT,
+        "9.14",
     ),
     "brains-4": EventCard(
         say("BRAINS!"), Act.FOUR, (), 0, Phase.ZEDS, _BRAINS, "9.12", is_special=True, title_by=Grade.CONFIRMED,

@@ -163,7 +163,7 @@ def _free_heroes(state: ZedsState) -> list[Who]:
 
 
 def _arrive(state: ZedsState, place: str) -> None:
-    """[9.8] [8.5] A random free hero arrives; Mr. Johnson, who is the only one, brings ammunition."""
+    """[9.8] [8.5] A random hero who is not in play yet arrives; Mr. Johnson, who is the only one, brings ammunition."""
     heroes = _free_heroes(state)
     who = heroes[0] if len(heroes) == 1 else heroes[state.dice.pick(heroes)]
     state.units[who] = Unit(SpaceId(place))

@@ -71,7 +71,7 @@ FATES: dict[str, FateCard] = {
     ),
     "organiser": FateCard(
         say("The Organiser"), Where.MOUNTAIN, True,
-        say("In the Action Phase: Civilians who are still free come to Town Center."), "10.5",
+        say("In the Action Phase: Civilians who are not in play yet come to Town Center."), "10.5",
     ),
     "graveyard": FateCard(
         say("The Graveyard Stirs"), Where.MOUNTAIN, False,

@@ -76,7 +76,7 @@ class ChooseVictim(Choice[ZedsState]):
 
 
 def grab(state: ZedsState, who: Who) -> None:
-    """[9.5] Equal column and ground; the unit alone takes hits, nobody retreats. Defiant Civilians are freed."""
+    """[9.5] Equal column and ground; the unit alone takes hits, nobody retreats. Civilians are no longer Defiant."""
     from pyapp.zeds.play.fight import free
 
     free(state, who, "9.5")

@@ -37,7 +37,7 @@ def second_wind(state: ZedsState) -> None:
 
 
 def can_organise(state: ZedsState) -> list[Who]:
-    """[10.5] Civilians who are still free: not in play, and not in the Cemetery."""
+    """[10.5] Civilians who are not in play yet; those in the Cemetery were."""
     return [who for who, unit in state.units.items() if who.is_civilian and unit.space == RESERVE]
 
 

@@ -33,10 +33,12 @@ REGIONS: Mapping[Track, tuple[int, int]] = {
 AFTER_NUMBER = 21
 """Names stand at the foot of their plate, where no counter lies, after the number of the space."""
 
-SHORT: Mapping[SpaceId, Message] = {SpaceId("S4"): say("University")}
+SHORT: Mapping[SpaceId, Message] = {
+    SpaceId("S4"): say("University"),
+    SpaceId("S1"): say("The bridge"),
+    SpaceId("M4"): say("Lucky Strike"),
+}
 """What is lettered where the whole name is too long for its plate."""
-
-IMPRINT = say("Farmingdale and its county, drawn for this game; spaces, names and numbers as far as they are known")
 
 
 def picture() -> Picture:
@@ -55,7 +57,7 @@ def art() -> str:
             _layer("villages", all_villages()),
             _layer("regions", regions),
             _layer("plates", _plates()),
-            _layer("names", _names() + text(IMPRINT, "imprint", f'x="12" y="{SIZE[1] - 8}"')),
+            _layer("names", _names()),
         )
     )
 

@@ -26,9 +26,19 @@ def middle_lines() -> tuple[Point, ...]:
 
 def roads() -> str:
     """All kerbs lie below all asphalt, so that the roads run into each other in the town."""
-    lines = {track: smooth(course(track)) for track in ROADS}
+    lines = {track: _line(track) for track in ROADS}
     layers = (path(f"{part} {part}--{track.name.lower()}", d) for part in PARTS for track, d in lines.items())
     return "".join(layers) + path("median", lines[Track.HIGHWAY])
 
 
 PARTS = ("kerb", "asphalt", "lane")
+
+
+def _line(track: Track) -> str:
+    """Straight on beyond the sheet, so that no window shows where it ends, and then all of its bends."""
+    (x, y), (sx, sy), *_ = course(track)
+    return f"M{x + AWAY * (x - sx):.0f} {y + AWAY * (y - sy):.0f}L" + smooth(course(track)).removeprefix("M")
+
+
+AWAY = 8
+"""How often its last stretch goes on out there."""

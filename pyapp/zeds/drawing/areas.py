@@ -11,22 +11,24 @@ from pyapp.kernel.scene import Area, AreaKind, Mark, Piece, Tab
 from pyapp.zeds.abilities.sheets import ABILITIES, Ability
 from pyapp.zeds.cards.event_cards import ALL_TRACKS, BRAINS, CARDS, FATED_TWICE, Act, Phase, Pressure
 from pyapp.zeds.cards.fate_cards import FATES
+from pyapp.zeds.drawing.counter_art import short_name
 from pyapp.zeds.names import card_ref, fate_ref, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
-from pyapp.zeds.truth.people import Who
+from pyapp.zeds.truth.people import PEOPLE, Who
 from pyapp.zeds.truth.state import CEMETERY, OFF_MAP, RESERVE, SEATS, Marker, Stage
 
 
 def areas(seen: ZedsSeen) -> tuple[Area, ...]:
     return (
         Area("event", AreaKind.HAND, say("The event"), tuple(_event(seen))),
-        Area("hand", AreaKind.HAND, say("Fate cards in hand"), tuple(_hand(seen))),
+        Area("hand", AreaKind.HAND, say("In hand"), tuple(_hand(seen))),
         Area("ammo", AreaKind.TRACK, say("Ammo"), (_ammo(seen.ammo),)),
         Area("actions", AreaKind.TRACK, say("Actions"), tuple(_actions(seen))),
-        Area("decks", AreaKind.PILE, say("Decks"), tuple(_decks(seen)), is_tucked=True),
+        Area("deck", AreaKind.PILE, say("Deck"), (_deck(seen),)),
         *_sheets(seen),
-        Area("cup", AreaKind.PILE, say("Cup, Cemetery and reserve"), tuple(_cup(seen)), is_tucked=True),
+        Area("decks", AreaKind.PILE, say("Cards"), tuple(_decks(seen)), is_tucked=True),
+        Area("cup", AreaKind.PILE, say("Units"), tuple(_cup(seen)), is_tucked=True),
     )
 
 
@@ -36,6 +38,9 @@ def areas(seen: ZedsSeen) -> tuple[Area, ...]:
 def _event(seen: ZedsSeen) -> Iterator[Piece]:
     if seen.card:
         yield event_piece(seen.card, seen.stage, with_pressure=len(SEATS[seen.mode]) > 1)
+    else:
+        label = say("The next event is not turned over yet")
+        yield Piece("event", "", label, text=label, classes="playing-card--none")
 
 
 @cache
@@ -80,7 +85,11 @@ def _zeds_tab(card: str) -> Message:
         return say("Zeds: all tracks")
     if card == FATED_TWICE:
         return say("Zeds: the Fated track, twice")
-    return say("Zeds: {tracks}", tracks=listing(track.called for track in CARDS[card].tracks))
+    found = Counter(CARDS[card].tracks)
+    tracks = (
+        track.called if times == 1 else say("{track} twice", track=track.called) for track, times in found.items()
+    )
+    return say("Zeds: {tracks}", tracks=listing(tracks))
 
 
 _ORDER = {Stage.REVEAL: 0, Stage.ZEDS: 1, Stage.ACTION: 2, Stage.HOUSEKEEPING: 3}
@@ -120,11 +129,12 @@ def fate_piece(card: str, key: str = "") -> Piece:
         printed.title,
         printed.text,
         tabs=(Tab(printed.where.called), Tab(when)),
-        classes="fate",
+        classes="fate-card",
     )  # fmt: skip
 
 
-def _decks(seen: ZedsSeen) -> Iterator[Piece]:
+def _deck(seen: ZedsSeen) -> Piece:
+    """What decides how long it lasts."""
     left = sum(count for _, count in seen.events_left)
     acts = tuple(
         Piece(
@@ -132,10 +142,13 @@ def _decks(seen: ZedsSeen) -> Iterator[Piece]:
         )
         for act, count in seen.events_left
     )
-    yield Piece(
+    return Piece(
         "pile:events", "pile:events", say_n("{count} event card left", "{count} event cards left", left),
         say("Events"), size=left, is_down=True, inside=acts,
     )  # fmt: skip
+
+
+def _decks(seen: ZedsSeen) -> Iterator[Piece]:
     past = tuple(event_piece(card, None, f"past:{card}") for card in reversed(seen.past))
     yield Piece(
         "pile:past", "pile:past", say_n("{count} event is over", "{count} events are over", len(past)),
@@ -160,17 +173,17 @@ def _ammo(ammo: int) -> Piece:
         "track:ammo",
         "track:ammo",
         say("Ammo: {count} of 20", count=ammo),
-        say("Ammo"),
         marks=(Mark("pistol-gun", say("Ammo"), ammo, 20),),
     )
 
 
 _MARKERS = {
-    Marker.INITIATIVE: (Who.SCHMIDT, say("Schmidt's Initiative")),
-    Marker.LEADERSHIP: (Who.HUNT, say("Hunt's Leadership")),
-    Marker.CITADEL: (Who.HERNANDEZ, say("the Citadel")),
-    Marker.SPEECH: (Who.HERNANDEZ, say("the Mayor's speech")),
+    Marker.INITIATIVE: (Who.SCHMIDT, say("Schmidt's Initiative"), say("Initiative")),
+    Marker.LEADERSHIP: (Who.HUNT, say("Hunt's Leadership"), say("Leadership")),
+    Marker.CITADEL: (Who.HERNANDEZ, say("the Citadel"), say("Citadel")),
+    Marker.SPEECH: (Who.HERNANDEZ, say("the Mayor's speech"), say("Speech")),
 }
+"""Whose they are, what they are called, and what that is beside the initial of the owner."""
 
 
 def _actions(seen: ZedsSeen) -> Iterator[Piece]:
@@ -179,16 +192,30 @@ def _actions(seen: ZedsSeen) -> Iterator[Piece]:
         "track:actions",
         say_n("{count} Event Action left", "{count} Event Actions left", seen.event_actions),
         say("Event Actions"),
-        marks=(Mark("hourglass", say("Event Actions"), seen.event_actions),),
+        size=seen.event_actions,
+        is_spent=not seen.event_actions,
     )
     for seat in SEATS[seen.mode]:
         ready = seat in seen.player_actions
-        name = say("Player Action") if len(SEATS[seen.mode]) == 1 else say("Action: {who}", who=Who(seat).called)
-        yield Piece(f"marker:player:{seat}", f"marker:player:{seat}", _state(name, ready), name, is_spent=not ready)
-    for marker, (who, name) in _MARKERS.items():
+        ref = f"marker:player:{seat}"
+        if len(SEATS[seen.mode]) == 1:
+            name = say("Player Action")
+            yield _coin(ref, name, name, say("you"), is_ready=ready)
+        else:
+            name, short = say("Action: {who}", who=Who(seat).called), short_name(Who(seat))
+            yield _coin(ref, name, short, _initial(Who(seat)), is_ready=ready)
+    for marker, (who, name, short) in _MARKERS.items():
         if seen.units[who].space not in OFF_MAP:
-            ready = marker not in seen.spent
-            yield Piece(f"marker:{marker}", f"marker:{marker}", _state(name, ready), name, is_spent=not ready)
+            yield _coin(f"marker:{marker}", name, short, _initial(who), is_ready=marker not in seen.spent)
+
+
+def _coin(ref: str, name: Message, short: Message, sign: Message, *, is_ready: bool) -> Piece:
+    """A marker that lies there until it is used; it says by a letter whose it is."""
+    return Piece(ref, ref, _state(name, is_ready), short, sign=sign, is_spent=not is_ready)
+
+
+def _initial(who: Who) -> Message:
+    return say("{letter}", letter=PEOPLE[who].name.id.rpartition(" ")[2][0])
 
 
 def _state(name: Message, ready: bool) -> Message:
@@ -202,7 +229,7 @@ def _sheets(seen: ZedsSeen) -> Iterator[Area]:
     for who, abilities in ABILITIES.items():
         if seen.units[who].space not in OFF_MAP:
             pieces = tuple(_line(who, ability, ability.marker in seen.spent) for ability in abilities)
-            yield Area(f"sheet-{who}", AreaKind.SHEET, who.called, pieces, of=unit_ref(who), is_tucked=True)
+            yield Area(f"sheet-{who}", AreaKind.SHEET, short_name(who), pieces, of=unit_ref(who), is_tucked=True)
 
 
 @cache

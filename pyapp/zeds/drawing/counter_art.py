@@ -7,6 +7,7 @@ their village carry a flag, and small signs stand for what a card has given.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from pyapp.kernel.art.counters import BAND, HALF, band, card, icon
@@ -34,9 +35,9 @@ def short_name(who: Who) -> Message:
 
 def zeds(one: Zeds) -> str:
     """A Zeds unit: its strength as it is now, and what it has taken on this side."""
-    shape = placed(portraits.zed(is_reduced=one.is_reduced), -11, 2, 0.66)
-    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 7}">{one.strength}</text>'
-    tough = _sign("skull-crossed-bones", -15, -15) if one.is_tough else ""
+    shape = placed(portraits.zed(is_reduced=one.is_reduced), -11, -4, 0.6)
+    number = f'<text class="strength strength--zeds" x="11" y="{HALF - 11}">{one.strength}</text>'
+    tough = _button("skull-crossed-bones", "dark", 15, -15) if one.is_tough else ""
     kind = "zeds-reduced" if one.is_reduced else "zeds"
     return card(kind) + shape + number + tough + _hits(one.hits, ZEDS_HITS) + _torn(one.is_reduced)
 
@@ -46,32 +47,45 @@ def unit(who: Who, one: Unit) -> str:
     person = PEOPLE[who]
     strength = person.reduced if one.is_reduced else person.full
     kind = str(who) if person.kind is not Kind.REGULAR else "civilians"
-    head = band(kind, short_name(who))
     number = f'<text class="strength" x="14" y="{HALF - 6}">{strength}</text>'
-    signs = [
-        sign
-        for sign, is_so in (("mp5", one.is_armed), ("police-badge", one.is_leader), ("hourglass", one.is_calm))
-        if is_so
-    ]
-    marks = "".join(_sign(sign, 15 - 10 * n, -4) for n, sign in enumerate(signs))
-    flag = _flag() if one.is_defiant else ""
-    shape = placed(portraits.portrait(who), -6.5, 8, 0.64)
     return (
         card(str(person.kind))
-        + head
-        + shape
+        + (_frame() if one.is_calm else "")
+        + band(kind, short_name(who))
+        + placed(portraits.portrait(who), -6.5, 8, 0.64)
         + number
         + _hits(one.hits, person.hits)
-        + flag
-        + marks
+        + (_flag() if one.is_defiant else "")
+        + "".join(_given(one))
         + _torn(one.is_reduced)
     )
 
 
+def _given(one: Unit) -> Iterator[str]:
+    """What cards have given, on buttons one below the other: of a leader light, of all others dark."""
+    given = (
+        ("mp5", "dark", one.is_armed),
+        ("police-badge", "light", one.is_leader),
+        ("hourglass", "dark", one.is_calm),
+    )
+    for place, (name, look, _) in enumerate(each for each in given if each[2]):
+        yield _button(name, look, -14.5, -2.5 + 14 * place)
+
+
+def _button(name: str, look: str, x: float, y: float) -> str:
+    button = f'<circle class="button button--{look}" cx="{x}" cy="{y}" r="7.4"/>'
+    return f'{button}<g class="button__sign button__sign--{look}">{icon(name, x - 4.5, y - 4.5, 9)}</g>'
+
+
+def _frame() -> str:
+    """Around somebody who keeps calm, for the turn."""
+    return path("calm", f"M{2 - HALF} {2 - HALF}H{HALF - 2}V{HALF - 2}H{2 - HALF}z")
+
+
 def mob(strength: int) -> str:
     """Zeds that fight together read as one strength, on a tag that lies over both."""
-    tag = path("mob", "M-18-8.5H18l5 8.5-5 8.5H-18l-5-8.5z")
-    return f'{tag}<text class="mob__strength" x="0" y="6">{strength}</text>'
+    tag = path("mob", "M-18-12H18l7 12-7 12H-18l-7-12z")
+    return f'{tag}<text class="mob__strength" x="0" y="8">{strength}</text>'
 
 
 @cache
@@ -80,24 +94,20 @@ def no_entry() -> str:
     return '<circle class="no-entry" r="20"/>' + path("no-entry__bar", "M-12 0H12")
 
 
-def _sign(name: str, x: float, y: float) -> str:
-    return f'<g class="sign">{icon(name, x - 5, y - 5, 10)}</g>'
-
-
 def _torn(is_reduced: bool) -> str:
     """A corner is torn off a unit that fights with its reduced strength."""
-    return path("torn", f"M{HALF + 1} {-HALF + 9}l-3-2-1-3-3-1-2-4h9z") if is_reduced else ""
+    return path("torn", f"M{HALF + 0.5} {-HALF + 14}l-4-3-2-4-4-1-3-6h13z") if is_reduced else ""
 
 
 def _hits(hits: int, of: int) -> str:
-    """So many notches along the foot as the side can take, those taken cut through in red."""
+    """So many notches along the foot as the side can take; those taken are dark, and cut through."""
     out = ""
     for n in range(of):
-        x, y = -HALF + 4 + 7 * n, HALF - 5.5
+        x, y = -HALF + 1.5 + 12 * n, HALF - 11
         taken = n < hits
-        out += f'<rect class="hit{" hit--taken" if taken else ""}" x="{x}" y="{y}" width="5.5" height="3.6" rx=".8"/>'
+        out += f'<rect class="hit{" hit--taken" if taken else ""}" x="{x}" y="{y}" width="11" height="9.6" rx="1.4"/>'
         if taken:
-            out += path("hit__cut", f"M{x} {y + 3.9}l5.5-4.2")
+            out += path("hit__cut", f"M{x + 2} {y + 8}l7-6.4")
     return out
 
 

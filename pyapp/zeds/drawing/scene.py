@@ -18,11 +18,11 @@ from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import PEOPLE, Who
-from pyapp.zeds.truth.state import CEMETERY, Stage, Unit, Zeds
+from pyapp.zeds.truth.state import CEMETERY, MOST_AMMO, Stage, Unit, Zeds
 
-LARGE = 1.3
-"""Counters are drawn for the mall's squares; here two of them fill a plate."""
-FOOT = 20
+LARGE, LARGEST = 1.3, 1.7
+"""Counters are drawn for small squares; here two of them fill a plate, and in the town there is more room."""
+FOOT = 22
 """Height of the strip at the foot of a plate, where its name is lettered."""
 
 
@@ -32,7 +32,7 @@ def scene(seen: ZedsSeen) -> Scene:
         size=SIZE,
         items=(*_markers(seen), *_counters(seen)),
         gauges=(
-            Gauge("pistol-gun", say("Ammo"), seen.ammo, 20, ("track:ammo",)),
+            Gauge("pistol-gun", say("Ammo"), seen.ammo, MOST_AMMO, ("track:ammo",)),
             Gauge("hourglass", say("event cards left"), sum(count for _, count in seen.events_left)),
             Gauge(
                 "shambling-zombie",
@@ -94,9 +94,10 @@ def spots(plate: Plate, count: int) -> tuple[Place, ...]:
     """Where so many counters lie on a plate: in rows above its name, as large as they can be side by side."""
     margin = 8 if plate is not CENTER else 18
     width, height = plate.width - 2 * margin, plate.height - FOOT - 6
-    columns = max(range(1, count + 1), key=lambda n: (_fits(width, height, n, -(-count // n)), -n))
+    most = LARGE if plate is not CENTER else LARGEST
+    columns = max(range(1, count + 1), key=lambda n: (_fits(width, height, n, -(-count // n), most), -n))
     rows = -(-count // columns)
-    scale = _fits(width, height, columns, rows)
+    scale = _fits(width, height, columns, rows, most)
     step, top = scale * (COUNTER + 3), plate.top + 4 + height / 2
     return tuple(
         Place(
@@ -108,8 +109,8 @@ def spots(plate: Plate, count: int) -> tuple[Place, ...]:
     )
 
 
-def _fits(width: float, height: float, columns: int, rows: int) -> float:
-    return min(LARGE, width / columns / (COUNTER + 3), height / rows / (COUNTER + 3))
+def _fits(width: float, height: float, columns: int, rows: int, most: float) -> float:
+    return min(most, width / columns / (COUNTER + 3), height / rows / (COUNTER + 3))
 
 
 @lru_cache(maxsize=2048)

@@ -139,7 +139,7 @@ class AmmoChanged(Event):
 
     def verdict(self) -> Verdict | None:
         if self.found > 0:
-            return Verdict(say("{count} Ammo", count=self.found), Tone.GOOD)
+            return Verdict(say_n("{count} Ammo", "{count} Ammo", self.found), Tone.GOOD)
         return Verdict(say("Nothing"), Tone.PLAIN) if not self.found else None
 
     def refs(self) -> tuple[str, ...]:

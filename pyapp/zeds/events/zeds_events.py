@@ -147,7 +147,7 @@ class Freed(Event):
         return self.by
 
     def text(self) -> Message:
-        return say("No longer Defiant, and free to move: {who}.", who=self.who.called)
+        return say("No longer Defiant, and able to move: {who}.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)

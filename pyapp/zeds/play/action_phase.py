@@ -17,7 +17,7 @@ from pyapp.zeds.play import normal_actions, shooting
 from pyapp.zeds.play.movement import Crowd
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
-from pyapp.zeds.truth.state import Marker, ZedsState
+from pyapp.zeds.truth.state import MOST_AMMO, Marker, ZedsState
 
 INITIATIVE = say("his Initiative pays")
 LEADERSHIP = say("Sheriff Hunt's Leadership pays")
@@ -128,8 +128,10 @@ def _options(state: ZedsState) -> Iterator[Option]:
         marker = payer(state, who)
         if marker is not None or state.actions_left:
             yield from normal_actions.options(state, who, crowd, _COSTS[marker])
-    if state.actions_left >= piazza.CRAFTED and state.is_in_play(Who.PIAZZA):
-        yield from shooting.options(state, Who.PIAZZA, "craft", say("2 Actions, no Ammo"))
+    if _can_craft(state):
+        caution = _lent(state)
+        for option in shooting.options(state, Who.PIAZZA, "craft", say("2 Actions, no Ammo")):
+            yield option._replace(caution=caution) if caution else option
     if hernandez.can_use_citadel(state):
         for who in hernandez.shooters(state):
             yield from shooting.options(state, who, "citadel", say("no Action, one column to the right"))
@@ -138,10 +140,23 @@ def _options(state: ZedsState) -> Iterator[Option]:
             Action("speech"),
             say("The Mayor's speech"),
             (unit_ref(Who.HERNANDEZ),),
-            say("once in the game: a free action for everybody else in Town"),
+            say("once in the game: an extra Action for everybody else in Town"),
             deliberate=True,
         )
     yield from _cards(state)
+
+
+def _can_craft(state: ZedsState) -> bool:
+    """[5.1] [8.1] Event Actions and one Player Action: nobody spends those of two players."""
+    own = 1 if state.player_actions else 0
+    return state.event_actions + own >= piazza.CRAFTED and state.is_in_play(Who.PIAZZA)
+
+
+def _lent(state: ZedsState) -> Message | None:
+    """[5.1] Who has to agree when all decide together, and the last Event Action does not suffice."""
+    if len(state.seats) == 1 or state.event_actions != piazza.CRAFTED - 1:
+        return None
+    return say("It also takes the Player Action of {who}.", who=Who(state.player_actions[0]).called)
 
 
 def _cards(state: ZedsState) -> Iterator[Option]:
@@ -159,7 +174,7 @@ def _meters(state: ZedsState) -> tuple[Meter, ...]:
     return (
         Meter(say("Event Actions"), state.event_actions, max(state.event_actions, state.printed.actions)),
         Meter(say("Player Actions"), len(state.player_actions), len(state.seats)),
-        Meter(say("Ammo"), state.ammo, 20),
+        Meter(say("Ammo"), state.ammo, MOST_AMMO),
     )
 
 

@@ -10,7 +10,7 @@ from pyapp.kernel.message import Message, listing
 from pyapp.zeds.events.zeds_events import TrackActivated, ZedsHeldUp, ZedsMoved
 from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, Track
 from pyapp.zeds.names import ZedId, track_ref, unit_ref
-from pyapp.zeds.play.placement import NewZeds, are_twins, called, meet
+from pyapp.zeds.play.placement import NewZeds, called, is_tie, meet
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth import victory
 from pyapp.zeds.truth.state import ZedsState
@@ -32,20 +32,22 @@ class TrackActivation(Step[ZedsState]):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step[ZedsState]):
-    """[4.1] Space by space from Town Center outwards; every unit once, wherever a fight may have driven it."""
+    """[4.1] Space by space from Town Center outwards.
+
+    So every unit moves once: whoever is driven back comes no farther than to spaces that have had their turn.
+    """
 
     track: Track
     number: int = 0
-    moved: tuple[ZedId, ...] = ()
 
     def title(self, state: ZedsState) -> Message:  # noqa: ARG002
         return self.track.called
 
     def run(self, state: ZedsState) -> None:
         for number in range(self.number, START + 1):
-            group = tuple(one for one in state.zeds_in(self.track.space(number)) if one not in self.moved)
+            group = tuple(state.zeds_in(self.track.space(number)))
             if group:
-                state.push(Advance(self.track, number + 1, (*self.moved, *group)), Forward(group))
+                state.push(Advance(self.track, number + 1), Forward(group))
                 return
 
 
@@ -68,12 +70,6 @@ class Forward(Step[ZedsState]):
             state.push(TiedForward(units))
         else:
             move_on(state, units[:room])
-
-
-def is_tie(state: ZedsState, units: tuple[ZedId, ...]) -> bool:
-    """[1.2] Whether the players have to say which of two equally strong units goes first."""
-    one, other = units
-    return state.zeds[one].strength == state.zeds[other].strength and not are_twins(state, one, other)
 
 
 def move_on(state: ZedsState, units: tuple[ZedId, ...]) -> None:

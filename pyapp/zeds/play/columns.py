@@ -11,10 +11,8 @@ from pyapp.zeds.map.places import NOWHERE, SpaceId, terrain_shift
 from pyapp.zeds.names import space_name
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
-from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.state import Unit, ZedsState
 from pyapp.zeds.truth.tables import MOST_FIREPOWER, Column, first_column, shifted
-
-BULLDOZER = "bulldozer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +31,23 @@ class Battle:
     """[10.1] Whether the bulldozer is in it."""
 
 
-class _Shifts:
+def _marker_shifts(unit: Unit) -> Iterator[Shift]:
     """The markers that count in all combat."""
+    if unit.is_armed:
+        yield Shift("9.3", say("well armed"), 1)
+    if unit.is_leader:
+        yield Shift("10.3", say("well led"), 1)
 
-    @staticmethod
-    def of(state: ZedsState, who: Who) -> Iterator[Shift]:
-        unit = state.units[who]
-        if unit.is_armed:
-            yield Shift("9.3", say("well armed"), 1)
-        if unit.is_leader:
-            yield Shift("10.3", say("well led"), 1)
+
+def standing_shifts(who: Who, unit: Unit) -> Iterator[Shift]:
+    """[6.1] What counts for a unit in every fight hand to hand, wherever it is and whoever attacks."""
+    yield from _marker_shifts(unit)
+    yield from schmidt.shifts(who)
 
 
 def fight_shifts(state: ZedsState, battle: Battle) -> tuple[Shift, ...]:
     """[6.1] Shifts add up; of the ground only the best counts, and only for defenders."""
-    found = [*_Shifts.of(state, battle.who), *schmidt.shifts(battle.who)]
+    found = [*standing_shifts(battle.who, state.units[battle.who])]
     if battle.by_zeds:
         found += _ground(state, battle.space)
     else:
@@ -82,7 +82,7 @@ def shot_strength(state: ZedsState, who: Who, away: int) -> int:
 
 def shot_shifts(state: ZedsState, who: Who, away: int, *, citadel: bool = False) -> tuple[Shift, ...]:
     """[6.1] What moves the column of a shot."""
-    found = [*_Shifts.of(state, who), *hunt.shot_shifts(who, away), *johnson.shot_shifts(who)]
+    found = [*_marker_shifts(state.units[who]), *hunt.shot_shifts(who, away), *johnson.shot_shifts(who)]
     if citadel:
         found.append(Shift("8.2", say("the Citadel"), 1))
     return tuple(found)

@@ -26,7 +26,7 @@ from pyapp.zeds.truth.tables import COLUMN_NAMES, Result, hand_to_hand
 
 @dataclass(frozen=True, slots=True)
 class ZedsEntered(Step[ZedsState]):
-    """[4.2] [4.4] Zeds have come into a space: Defiant Civilians are freed, traps may snap, then there is a fight."""
+    """[4.2] [4.4] Zeds have come into a space: nobody there stays Defiant, traps may snap, then there is a fight."""
 
     space: SpaceId
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
 from pyapp.zeds.events.action_events import Moved
-from pyapp.zeds.map.places import INWARD, OUTWARD, START, TOWN_CENTER, SpaceId, Track, number_of, track_of
-from pyapp.zeds.names import space_name, space_ref, unit_ref
+from pyapp.zeds.map.places import INWARD, MINE, OUTWARD, START, TOWN_CENTER, SpaceId, Track, number_of, track_of
+from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import PEOPLE, Who
 from pyapp.zeds.truth.state import STACK, ZedsState
@@ -26,7 +26,7 @@ class Crowd:
         for unit in state.units.values():
             counts[unit.space] = counts.get(unit.space, 0) + 1
         self.full = {space for space, count in counts.items() if count >= STACK} - {TOWN_CENTER}
-        self.barred = {SpaceId("M4")} if state.card == "mine" else set()
+        self.barred = {MINE} if state.is_barred(MINE) else set()
         self.center = 0 if state.is_in_play(Who.HERNANDEZ) else 1
 
 
@@ -85,18 +85,19 @@ def came_from(start: SpaceId, goal: SpaceId) -> SpaceId:
 
 def options(state: ZedsState, who: Who, crowd: Crowd, cost: Message | None) -> Iterator[Option]:
     for goal in reach(state, who, crowd):
-        yield move_option(who, goal, goal in crowd.zeds, cost)
+        yield move_option(who, goal, tuple(state.zeds_in(goal)) if goal in crowd.zeds else (), cost)
 
 
 @lru_cache(maxsize=4096)
-def move_option(who: Who, goal: SpaceId, is_attack: bool, cost: Message | None) -> Option:
+def move_option(who: Who, goal: SpaceId, met: tuple[ZedId, ...], cost: Message | None) -> Option:
+    """Whoever is attacked can be touched as well as the place: then it is asked whether to attack or to shoot."""
     place = space_name(goal)
     label = (
         say("{who}: attack at {place}", who=who.called, place=place)
-        if is_attack
+        if met
         else say("{who}: move to {place}", who=who.called, place=place)
     )
-    return Option(Action("move", (who, goal)), label, (unit_ref(who), space_ref(goal)), cost)
+    return Option(Action("move", (who, goal)), label, (unit_ref(who), space_ref(goal), *map(unit_ref, met)), cost)
 
 
 def move(state: ZedsState, who: Who, goal: SpaceId) -> None:

@@ -9,9 +9,8 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.zeds.events.zeds_events import NoZedsLeft, ZedsCalledOff, ZedsPlaced, ZedsRetreated
 from pyapp.zeds.map.places import STARTS, SpaceId, is_start, on_the_way_out
-from pyapp.zeds.names import NOBODY, ZedId, space_name, space_ref, unit_ref, zed_name
+from pyapp.zeds.names import NOBODY, ZedId, space_name, space_ref, zed_name
 from pyapp.zeds.speech import say
-from pyapp.zeds.truth.people import STRENGTHS
 from pyapp.zeds.truth.state import ZedsState
 
 
@@ -28,10 +27,6 @@ def place_with_room(state: ZedsState, space: SpaceId) -> SpaceId | None:
 
 def open_starts(state: ZedsState) -> list[SpaceId]:
     return [start for start in STARTS if state.zeds_room(start) > 0]
-
-
-def new_zeds(space: SpaceId, *, is_reduced: bool = False) -> NewZeds:
-    return NewZeds(space, is_reduced)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +105,12 @@ def call_off(state: ZedsState, one: ZedId) -> None:
     state.emit(ZedsCalledOff(name))
 
 
-def strength_of(kind: str, *, is_reduced: bool) -> int:
-    return STRENGTHS[kind][is_reduced]
-
-
 def are_twins(state: ZedsState, one: ZedId, other: ZedId) -> bool:
     """Whether two units in one space are the same to all intents, so that nobody needs to choose between them."""
     return state.zeds[one] == state.zeds[other]
 
 
-def zeds_refs(units: tuple[ZedId, ...]) -> tuple[str, ...]:
-    return tuple(map(unit_ref, units))
+def is_tie(state: ZedsState, units: tuple[ZedId, ...]) -> bool:
+    """[1.2] Whether the players have to say which of two equally strong units goes first."""
+    one, other = units
+    return state.zeds[one].strength == state.zeds[other].strength and not are_twins(state, one, other)

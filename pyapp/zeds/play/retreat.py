@@ -18,7 +18,7 @@ from pyapp.zeds.map.places import (
     on_the_way_out,
 )
 from pyapp.zeds.names import ZedId, space_name, unit_ref
-from pyapp.zeds.play.placement import OtherStart, are_twins, call_off, called, meet, open_starts
+from pyapp.zeds.play.placement import OtherStart, call_off, called, is_tie, meet, open_starts
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
@@ -44,14 +44,10 @@ class ZedsRetreat(Step[ZedsState]):
                 meet(state, space)
             return
         goal = next((place for place in on_the_way_out(self.space) if state.zeds_room(place) > 0), None)
-        if len(units) > 1 and goal is not None and state.zeds_room(goal) == 1 and self._is_tie(state, units):
+        if len(units) > 1 and goal is not None and state.zeds_room(goal) == 1 and is_tie(state, units):
             state.push(TiedRetreat(units, self.space, self.met))
         else:
             self.go(state, units[0], units[1:], goal)
-
-    def _is_tie(self, state: ZedsState, units: tuple[ZedId, ...]) -> bool:
-        one, other = units
-        return state.zeds[one].strength == state.zeds[other].strength and not are_twins(state, one, other)
 
     def go(self, state: ZedsState, one: ZedId, others: tuple[ZedId, ...], goal: SpaceId | None) -> None:
         """[4.6] One unit goes, then the others; with no room up to Start, any Start with room has to do."""

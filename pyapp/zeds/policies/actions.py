@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pyapp.kernel.chance.totals import percent
 from pyapp.kernel.decision import Action, Decision, Reason
 from pyapp.zeds.abilities import hernandez
 from pyapp.zeds.answers import chances
@@ -16,7 +17,7 @@ from pyapp.zeds.policies import forecast
 from pyapp.zeds.policies.outlook import outlook, worth_of_ammo
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import RE_ROLLERS, Who
-from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.state import MOST_AMMO, ZedsState
 
 WORTH_IT = 0.15
 """So much an action has to bring, or it is not taken."""
@@ -53,8 +54,8 @@ def _move(state: ZedsState, now: float, action: Action) -> Answer:
     if found is not None:
         where, battle = found
         column = fight_column(where, battle)[1]
-        chance = chances.percent(chances.to_win_at_last(column, again=who in RE_ROLLERS))
-        text = say("{percent} % to drive them back from {place}.", percent=chance, place=space_name(goal))
+        chance = percent(chances.to_win_at_last(column, again=who in RE_ROLLERS))
+        text = say("{chance} to drive them back from {place}.", chance=chance, place=space_name(goal))
         return Answer(forecast.fight(where, battle) - now, (Reason("6.1", text),))
     gain = forecast.moved(state, who, goal) - now
     track = track_of(goal)
@@ -68,7 +69,7 @@ def _forage(state: ZedsState, who: Who) -> Answer:
     space = state.units[who].space
     mean = chances.forage_mean(SPACES[space].ground, foraging.bonus(state, space), foraging.dice_of(who))
     gain = float(mean) * (worth_of_ammo(state.ammo + 1) - worth_of_ammo(state.ammo))
-    if not mean or state.ammo >= 20:
+    if not mean or state.ammo >= MOST_AMMO:
         return Answer(-1.0, ())
     return Answer(gain + 0.1, (Reason("5.3", say("Nothing is more urgent now than Ammo.")),))
 

@@ -19,6 +19,7 @@ from pyapp.zeds.map.places import (
     terrain_shift,
     track_of,
 )
+from pyapp.zeds.play.columns import standing_shifts
 from pyapp.zeds.truth.people import PEOPLE, RE_ROLLERS, TOUGH, Who
 from pyapp.zeds.truth.state import OFF_MAP, Unit, ZedsState
 from pyapp.zeds.truth.tables import Column, first_column, shifted
@@ -62,8 +63,6 @@ class Standing(NamedTuple):
     stamina: float
     """How much it can take, as a share of the best."""
     worth: float
-    is_here: bool
-    """Whether it is on the map at all."""
 
 
 @lru_cache(maxsize=4096)
@@ -71,17 +70,16 @@ def standing(who: Who, unit: Unit) -> Standing:
     """[6.1] What a unit brings along as a defender, and what the ground adds."""
     person = PEOPLE[who]
     if unit.space in OFF_MAP:
-        return Standing(None, 0, 0, 0, False, 0.0, 0.0, False)
+        return Standing(None, 0, 0, 0, False, 0.0, 0.0)
     left = 2 * person.hits - unit.hits - (person.hits if unit.is_reduced else 0)
     return Standing(
         None if is_start(unit.space) else track_of(unit.space),
         number_of(unit.space),
         person.reduced if unit.is_reduced else person.full,
-        unit.is_armed + unit.is_leader + (who is Who.SCHMIDT) + terrain_shift(unit.space),
+        sum(shift.by for shift in standing_shifts(who, unit)) + terrain_shift(unit.space),
         who in RE_ROLLERS,
         min(1.0, 0.55 + 0.15 * left * (2 if who in TOUGH else 1)),
         worth(who, unit),
-        True,
     )
 
 

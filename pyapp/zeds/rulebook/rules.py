@@ -97,8 +97,8 @@ _ZEDS = (
         "4.3",
         say("Villages and Defiant Civilians"),
         say(
-            "Civilians in a Village begin Defiant: they cannot move, but forage, shoot and fight. The first attack on "
-            "the Village frees them for good."
+            "Civilians in a Village begin Defiant: they cannot move, but forage, shoot and fight. After the first "
+            "attack on the Village they are Defiant no longer, for good."
         ),
     ),
     Case(
@@ -221,23 +221,23 @@ _UNITS = (
         say(
             "One more on foraging dice in Town and Town Center. Entering Town Center takes no movement point. Once in "
             "an Action Phase a unit in Town Center shoots for 1 Ammo and one column to the right. Once in the game "
-            "every other unit in a Town space has a free action."
+            "every other unit in a Town space has an extra Action."
         ),
     ),
     Case(
         "8.3",
         say("Sheriff Hunt"),
         say(
-            "Once in an Action Phase a unit of Regular Civilians in his space or next to it has a free action. He "
-            "shoots at two spaces too, one column to the left. His hits are cancelled on 4 to 6, and he may roll "
-            "again in each fight."
+            "Once in an Action Phase a unit of Regular Civilians in his space or next to it has an extra Action. "
+            "He shoots at two spaces too, one column to the left. Each hit on him is cancelled on 4 to 6, and he may "
+            "roll again in each fight."
         ),
     ),
     Case(
         "8.4",
         say("Deputy Schmidt"),
         say(
-            "Once in an Action Phase he has an action of his own. One column to the right hand to hand. His hits are "
+            "Once in an Action Phase he has an extra Action. One column to the right hand to hand. Each hit on him is "
             "cancelled on 4 to 6, and he may roll again in each fight."
         ),
     ),

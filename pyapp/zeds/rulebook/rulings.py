@@ -39,7 +39,9 @@ _CARDS = (
         "pressure-symbols",
         ("3.1", "3.2"),
         say("Which cards carry the symbols of pressure?"),
-        say("Six cards, three for each kind: one in Act I, two in Act II, two in Act III, one in Act IV."),
+        say(
+            "Four cards: on one of them Zeds move, on three new ones come. One in Act I, two in Act II, one in Act III."
+        ),
         say("The symbols could not be found. So spread, the game is about as hard for several players as for one."),
     ),
     Ruling(
@@ -255,6 +257,16 @@ _TABLE = (
         say("In which order do several players spend their Player Actions?"),
         say("Event Actions first, by all together; then each Player Action by its player, in the order of the table."),
         say("Both kinds do the same, so that the order changes nothing but who decides."),
+    ),
+    Ruling(
+        "craft-together",
+        ("5.1", "8.1"),
+        say("Which of several players' Actions pay for Captain Piazza's 2 Actions?"),
+        say(
+            "Event Actions. The last of them can be joined by the Player Action of the player whose turn is next, who "
+            "decides along with all others. Two Player Actions cannot be joined."
+        ),
+        say("Event Actions are decided on together, but each player alone decides on a Player Action."),
     ),
     Ruling(
         "difficulty",

@@ -33,7 +33,7 @@ class Begin(Choice[ZedsState]):
             state.seats,
             "11.1",
             say("All is quiet in Farmingdale, still"),
-            (Option(Action("begin"), say("Turn over the first event card"), ("pile:events",), primary=True),),
+            (Option(Action("begin"), say("Turn over the first event card"), primary=True),),
             hint=say("Look around: the Zeds on their Starts, the Villages that are held, and your heroes in town."),
         )
 

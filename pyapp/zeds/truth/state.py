@@ -23,7 +23,7 @@ from pyapp.zeds.truth.people import PEOPLE, STRENGTHS, Who
 
 CEMETERY = SpaceId("cemetery")
 RESERVE = SpaceId("reserve")
-"""Not in play yet: the free hero, and the Civilians that were left aside."""
+"""Not in play yet: the hero and the Civilians that were left aside."""
 OFF_MAP = (CEMETERY, RESERVE, NOWHERE)
 
 STACK = 2
@@ -221,8 +221,3 @@ class ZedsState(State):
     def is_in_play(self, who: Who) -> bool:
         unit = self.units.get(who)
         return unit is not None and unit.space not in OFF_MAP
-
-
-def is_farther(space: SpaceId, other: SpaceId) -> bool:
-    """Whether a space lies farther out than another one on its track."""
-    return SPACES[space].number > SPACES[other].number

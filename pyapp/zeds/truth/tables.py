@@ -1,4 +1,7 @@
-"""[6.1] The combat tables and the table of foraging, laid out as printed."""
+"""[6.1] The combat tables and the table of foraging, laid out as printed.
+
+They come from one later source, that agrees with every example of the rulebook: the note on the sources tells so.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from pyapp.kernel.message import Message
-from pyapp.zeds.map.places import Grade, Ground
+from pyapp.zeds.map.places import Ground
 from pyapp.zeds.speech import say
-
-PROVENANCE = Grade.SECONDARY
-"""From one later source, that agrees with every example of the rulebook."""
 
 
 class Column(IntEnum):
