@@ -117,3 +117,10 @@ def test_A12_9_a_draw_after_so_many_turns() -> None:
     state = position("A...", acts=False, settings={"turn-limit": "50"})
     state.turn = 50
     assert outcome(play(state, GameTurns()).state).side == "draw"
+
+
+def test_A12_8_a_zombie_that_kills_itself_counts_and_is_nobody_any_more() -> None:
+    state = zombies_turn(position("ZA..", win="kill = 1", acts=False, mode="versus-2"))
+    after = act(play(state, ZombiesTurn()).state, "attack z1 ada", dice=[1, 1]).state
+    assert outcome(after).reason == SURVIVED
+    assert GAME.faults(after) == []

@@ -18,7 +18,7 @@ def throw(state: AttackState, figure: Figure, direction: Direction) -> None:
     for one, square in reversed(chain):
         if square == NOWHERE:
             zombie = ZombieId(one)
-            del state.zombies[zombie]
+            state.remove(zombie)
             state.emit(Drowned(zombie))
             continue
         state.put(one, square)

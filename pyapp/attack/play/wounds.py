@@ -20,7 +20,7 @@ def kill_zombie(state: AttackState, one: ZombieId, rule: str, *, is_gone: bool =
     if lies:
         state.zombies[one] = replace(state.zombies[one], is_lying=True)
     else:
-        del state.zombies[one]
+        state.remove(one)
 
 
 def wound(state: AttackState, who: Who, count: int, rule: str, *, by_zombie: bool = True) -> None:

@@ -80,6 +80,5 @@ def _turn(state: AttackState) -> list[str]:
     if state.actions < 0:
         found.append(f"actions: {state.actions}")
     if state.acting and state.acting not in state.humans and state.acting not in state.zombies:
-        # Whoever drowned, burnt or was cut down while acting is cleared away when its turn ends.
         found.append(f"acting: no {state.acting}")
     return found

@@ -171,6 +171,12 @@ class AttackState(State):
         self.zombies[one] = Zombie(square)
         return one
 
+    def remove(self, one: ZombieId) -> None:
+        """Off the board; if it was its turn, that is over."""
+        del self.zombies[one]
+        if self.acting == one:
+            self.acting = ""
+
     def crowd(self) -> Crowd:
         return Crowd(self)
 
