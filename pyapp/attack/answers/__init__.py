@@ -1,0 +1,1 @@
+"""What a player may ask before doing anything."""

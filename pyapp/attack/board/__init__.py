@@ -1,0 +1,1 @@
+"""Where one stands: squares, what lies between them, and how one gets about."""

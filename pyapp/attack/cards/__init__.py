@@ -1,0 +1,1 @@
+"""Item cards: what is printed on each, and what each one does."""

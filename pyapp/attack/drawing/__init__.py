@@ -1,0 +1,1 @@
+"""How the table looks: plainly, until it is drawn better."""

@@ -1,0 +1,194 @@
+"""The course of the game: turns, goals, zombies that come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyapp.attack.board.squares import Square
+from pyapp.attack.names import Who, ZombieId, figure_name, square_name, square_ref, unit_ref
+from pyapp.attack.speech import say, say_n
+from pyapp.kernel.event import Event, Topic
+from pyapp.kernel.message import Message, listing
+
+
+@dataclass(frozen=True, slots=True)
+class HumanBegan(Event):
+    """[A2.2] A human's turn."""
+
+    rule: ClassVar[str] = "A2.2"
+    is_slight: ClassVar[bool] = True
+    who: Who
+
+    def text(self) -> Message:
+        return say("{who} begins.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class HumanEnded(Event):
+    rule: ClassVar[str] = "A2.2"
+    is_slight: ClassVar[bool] = True
+    who: Who
+
+    def text(self) -> Message:
+        return say("{who} is done.", who=self.who.called)
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class ZombiesBegan(Event):
+    rule: ClassVar[str] = "A2.1"
+
+    def text(self) -> Message:
+        return say("The zombies' turn.")
+
+
+@dataclass(frozen=True, slots=True)
+class GoalReached(Event):
+    """[A12.5] A step of the survival rules is done."""
+
+    rule: ClassVar[str] = "A12.5"
+    sound: ClassVar[str] = "card"
+    icon: ClassVar[str] = "hourglass"
+    goal: Message
+
+    def text(self) -> Message:
+        return say("Done: {goal}.", goal=self.goal)
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    """[A13.1] Why an automatic zombie does what it does."""
+
+    by: str
+    zombie: ZombieId
+    target: Message
+    because: tuple[Message, ...]
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        if not self.because:
+            return say("{zombie}: {plan}.", zombie=figure_name(self.zombie), plan=self.target)
+        reasons = listing(self.because)
+        return say("{zombie}: {plan}, {reasons}.", zombie=figure_name(self.zombie), plan=self.target, reasons=reasons)
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.zombie),)
+
+
+@dataclass(frozen=True, slots=True)
+class Rose(Event):
+    """[A6.4] A dead human stands up."""
+
+    rule: ClassVar[str] = "A6.4"
+    hurts: ClassVar[bool] = True
+    gravity: ClassVar[int] = 2
+    icon: ClassVar[str] = "shambling-zombie"
+    who: Who
+    zombie: ZombieId
+    square: Square
+
+    def text(self) -> Message:
+        return say(
+            "{who} rises at {square}, as {zombie}.",
+            who=self.who.called,
+            square=square_name(self.square),
+            zombie=figure_name(self.zombie),
+        )
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.zombie), square_ref(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class Replenishes(Event):
+    """[A9.1] How many zombies may come back."""
+
+    rule: ClassVar[str] = "A9.1"
+    count: int
+
+    def text(self) -> Message:
+        if not self.count:
+            return say("No zombie comes back.")
+        return say_n("Up to {count} zombie comes back.", "Up to {count} zombies come back.", self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet(Event):
+    """[A14.10] The radio."""
+
+    rule: ClassVar[str] = "A14.10"
+
+    def text(self) -> Message:
+        return say("After the call no zombie comes back in this turn.")
+
+
+@dataclass(frozen=True, slots=True)
+class SlotLost(Event):
+    """[A9.2] [A9.3] Nobody comes for it."""
+
+    by: str
+    reason: Message
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return self.reason
+
+
+@dataclass(frozen=True, slots=True)
+class CameIn(Event):
+    """[A9.3] [A9.5] A zombie at the edge."""
+
+    topic: ClassVar[Topic] = Topic.MOVE
+    by: str
+    zombie: ZombieId
+    square: Square
+
+    def case(self) -> str:
+        return self.by
+
+    def text(self) -> Message:
+        return say("{zombie} comes in at {square}.", zombie=figure_name(self.zombie), square=square_name(self.square))
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.zombie), square_ref(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class StoodUp(Event):
+    """[A9.4] A zombie that was thought dead."""
+
+    rule: ClassVar[str] = "A9.4"
+    hurts: ClassVar[bool] = True
+    zombie: ZombieId
+    square: Square
+
+    def text(self) -> Message:
+        return say(
+            "{zombie} stands up at {square}, and has two actions.",
+            zombie=figure_name(self.zombie),
+            square=square_name(self.square),
+        )
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.zombie), square_ref(self.square))
+
+
+@dataclass(frozen=True, slots=True)
+class BodiesRemoved(Event):
+    """[A9.6] The dead are cleared away."""
+
+    rule: ClassVar[str] = "A9.6"
+    count: int
+
+    def text(self) -> Message:
+        return say_n("{count} dead zombie is removed.", "{count} dead zombies are removed.", self.count)

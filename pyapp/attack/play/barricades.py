@@ -1,0 +1,68 @@
+"""[A11.0] Barricades: put up, taken down, broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyapp.attack.board.squares import EdgeId
+from pyapp.attack.events.item_events import BarricadeAttacked, BarricadeBuilt, BarricadeRemoved
+from pyapp.attack.names import Who, ZombieId, edge_name, edge_ref, figure_name, unit_ref
+from pyapp.attack.speech import say, say_n
+from pyapp.attack.truth.state import AttackState
+from pyapp.attack.truth.tables import BARRICADE, BREAK_NEEDS, HAMMERED, ZOMBIE_ACTIONS
+from pyapp.kernel.decision import Action, Option
+
+
+def cost(state: AttackState, who: Who) -> int:
+    """[A11.1] [A14.7] Three actions; two with a hammer."""
+    return HAMMERED if state.holds(who, "hammer") else BARRICADE
+
+
+def options(state: AttackState, who: Who) -> Iterator[Option]:
+    price = cost(state, who)
+    if state.actions < price:
+        return
+    detail = say_n("{count} action", "{count} actions", price)
+    for edge in state.board.edges_of(state.humans[who].square):
+        refs = (unit_ref(who), edge_ref(edge))
+        if edge not in state.barricades:
+            label = say("Barricade {opening}", opening=edge_name(edge))
+            yield Option(Action("barricade", (who, edge)), label, refs, detail)
+        elif not state.barricades[edge]:
+            label = say("Clear {opening}", opening=edge_name(edge))
+            yield Option(Action("clear", (who, edge)), label, refs, detail, deliberate=True)
+
+
+def build(state: AttackState, who: Who, edge: EdgeId) -> None:
+    """[A11.1] In one turn, by one human, from whichever side."""
+    state.actions -= cost(state, who)
+    state.barricades[edge] = False
+    state.emit(BarricadeBuilt(who, edge, False))
+
+
+def clear(state: AttackState, who: Who, edge: EdgeId) -> None:
+    """[A11.2] Taken down again; [A11.4] never one that is permanent."""
+    state.actions -= cost(state, who)
+    del state.barricades[edge]
+    state.emit(BarricadeRemoved(who, edge))
+
+
+def breakable(state: AttackState, one: ZombieId) -> tuple[EdgeId, ...]:
+    """[A11.3] [A11.4] What a zombie could try to break: it needs its whole turn for it."""
+    if state.actions < ZOMBIE_ACTIONS:
+        return ()
+    edges = state.board.edges_of(state.zombies[one].square)
+    return tuple(edge for edge in edges if state.barricades.get(edge) is False)
+
+
+def attack_barricade(state: AttackState, one: ZombieId, edge: EdgeId) -> None:
+    """[A11.3] The whole turn, and 8 or more on two dice. One side has room for one zombie."""
+    state.actions = 0
+    purpose = say(
+        "{figure} at {opening}, {needs} or more", figure=figure_name(one), opening=edge_name(edge), needs=BREAK_NEEDS
+    )
+    faces = state.roll("A11.3", 2, purpose, about=(unit_ref(one), edge_ref(edge)))
+    is_broken = sum(faces) >= BREAK_NEEDS
+    if is_broken:
+        del state.barricades[edge]
+    state.emit(BarricadeAttacked(one, edge, is_broken))

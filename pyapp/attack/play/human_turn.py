@@ -1,0 +1,201 @@
+"""[A2.1] [A2.2] The turn of the humans: one after the other, five actions each, and one is done before the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyapp.attack.board.squares import EdgeId, Square
+from pyapp.attack.cards import effects
+from pyapp.attack.events.turn_events import HumanBegan, HumanEnded
+from pyapp.attack.names import WHO, CardId, TokenId, Who, ZombieId, figure_name, square_name, square_ref, unit_ref
+from pyapp.attack.play import barricades, items, moving
+from pyapp.attack.play.fighting import human_attacks, shots
+from pyapp.attack.speech import say
+from pyapp.attack.truth.state import AttackState
+from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
+from pyapp.kernel.flow import Choice, Step
+from pyapp.kernel.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class HumansTurn(Step[AttackState]):
+    """[A2.1] All humans, in the order that they like."""
+
+    def title(self, state: AttackState) -> Message:  # noqa: ARG002
+        return say("The humans' turn")
+
+    def run(self, state: AttackState) -> None:
+        state.is_zombies_turn = False
+        state.moved = []
+        state.push(NextHuman())
+
+
+def waiting(state: AttackState) -> tuple[Who, ...]:
+    return tuple(who for who in state.living if who not in state.moved)
+
+
+@dataclass(frozen=True, slots=True)
+class NextHuman(Step[AttackState]):
+    """[A2.2] As long as somebody has not had his turn."""
+
+    def run(self, state: AttackState) -> None:
+        left = waiting(state)
+        if len(left) == 1:
+            begin(state, left[0])
+        elif left:
+            state.push(ChooseHuman())
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHuman(Choice[AttackState]):
+    """[A2.2] Who goes next."""
+
+    def decide(self, state: AttackState) -> Decision:
+        left = waiting(state)
+        seats = tuple(dict.fromkeys(state.seat_of(who) for who in left))
+        options = tuple(Option(Action("turn", (who,)), who.called, (unit_ref(who),)) for who in left)
+        hint = say("Choose who acts next. Each of you finishes before the next one begins.")
+        return ask(seats, "A2.2", say("Who goes next?"), options, hint=hint, about=tuple(map(unit_ref, left)))
+
+    def handle(self, state: AttackState, action: Action) -> None:
+        begin(state, Who(action.args[0]))
+
+
+def begin(state: AttackState, who: Who) -> None:
+    """[A2.1] Five actions, or fewer for whoever carries something heavy."""
+    state.acting = who
+    state.actions = state.budget(who)
+    state.searches = 0
+    state.boosts = []
+    state.path = [state.humans[who].square]
+    state.emit(HumanBegan(who))
+    state.push(NextHuman(), HumanGoesOn(who))
+
+
+@dataclass(frozen=True, slots=True)
+class HumanGoesOn(Step[AttackState]):
+    """[A10.3] Whoever lives and has actions left is asked; nobody stops where he may not stand."""
+
+    who: Who
+
+    def run(self, state: AttackState) -> None:
+        if state.is_there(self.who) and not moving.settle_down(state, self.who) and state.actions > 0:
+            state.push(HumanActs(self.who))
+            return
+        state.moved.append(self.who)
+        state.acting = ""
+        state.actions = 0
+        state.boosts = []
+        state.path = []
+        state.emit(HumanEnded(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class HumanActs(Choice[AttackState]):
+    """[A2.1] What he does next."""
+
+    who: Who
+
+    def title(self, state: AttackState) -> Message:  # noqa: ARG002
+        return self.who.called
+
+    def decide(self, state: AttackState) -> Decision:
+        budget = max(state.actions, state.budget(self.who))
+        return ask(
+            (state.seat_of(self.who),),
+            "A2.1",
+            say("{who} acts", who=self.who.called),
+            tuple(options(state, self.who)),
+            (Meter(say("Actions"), state.actions, budget),),
+            say("Every step, shot, search or blow is one action. Touch a square to go there, a zombie to attack it."),
+            (unit_ref(self.who),),
+        )
+
+    def handle(self, state: AttackState, action: Action) -> None:
+        state.push(HumanGoesOn(self.who))
+        do(state, self.who, action)
+
+
+def options(state: AttackState, who: Who) -> Iterator[Option]:
+    """Everything that somebody can do now."""
+    crowd = state.crowd()
+    here = unit_ref(who)
+    only_out = moving.must_leave(state, who, crowd)
+    for way in moving.steps(state, who, crowd):
+        if only_out and not crowd.is_empty(way.to):
+            continue
+        label = say("Go to {square}", square=square_name(way.to))
+        if way.to in crowd.humans:
+            label = say("Go through {who} at {square}", who=crowd.humans[way.to].called, square=square_name(way.to))
+        yield Option(Action("move", (who, way.to)), label, (here, square_ref(way.to)))
+    if not only_out:
+        for way in moving.pushes(state, who, crowd):
+            one = crowd.zombies[way.to]
+            yield Option(
+                Action("push", (who, way.to)),
+                say("Push past {zombie} at {square}", zombie=figure_name(one), square=square_name(way.to)),
+                (here, square_ref(way.to)),
+                deliberate=True,
+            )
+    if moving.shares_with_human(state, who) or moving.shares_with_zombie(state, who, crowd):
+        return
+    for shot in shots(state, who, crowd):
+        yield _attack(state, who, shot.target, shot.away)
+    yield from items.options(state, who)
+    yield from barricades.options(state, who)
+    yield from effects.options(state, who)
+    yield Option(Action("end", (who,)), say("{who} is done", who=who.called), primary=True)
+
+
+def _attack(state: AttackState, who: Who, target: str, away: int) -> Option:
+    square = square_name(state.square_of(target))
+    if away == 1:
+        label = say("Strike {target} at {square}", target=figure_name(target), square=square)
+    else:
+        label = say("Shoot {target} at {square}", target=figure_name(target), square=square)
+    if target in WHO:
+        caution = say("That is one of you.")
+        return Option(
+            Action("shoot", (who, target)), label, (unit_ref(who), unit_ref(target)), None, False, caution, True
+        )
+    return Option(Action("shoot", (who, target)), label, (unit_ref(who), unit_ref(target)))
+
+
+def do(state: AttackState, who: Who, action: Action) -> None:
+    """One action of a human."""
+    match action.verb, action.args[1:]:
+        case "move", (square,):
+            moving.step(state, who, Square(square))
+        case "push", (square,):
+            moving.push(state, who, Square(square))
+        case "shoot", (target,):
+            away = next(shot.away for shot in shots(state, who) if shot.target == target)
+            state.actions -= 1
+            human_attacks(state, who, Who(target) if target in WHO else ZombieId(target), away)
+        case "search", (square,):
+            items.search(state, who, Square(square))
+        case "pick", (token,):
+            items.pick(state, who, TokenId(token))
+        case "give", (other, thing):
+            state.actions -= 1
+            items.hand_over(state, who, Who(other), thing)
+        case "take", (other, thing):
+            state.actions -= 1
+            take(state, who, Who(other), thing)
+        case "barricade", (edge,):
+            barricades.build(state, who, EdgeId(edge))
+        case "clear", (edge,):
+            barricades.clear(state, who, EdgeId(edge))
+        case "use", (card, *target):
+            effects.use(state, who, CardId(card), target[0] if target else "")
+        case "end", ():
+            state.actions = 0
+
+
+def take(state: AttackState, who: Who, other: Who, thing: str) -> None:
+    """[A5.6] Only what the other is willing to give; whoever leads both need not ask himself."""
+    if state.seat_of(who) == state.seat_of(other):
+        items.hand_over(state, other, who, thing)
+    else:
+        state.push(items.Willing(other, who, thing))

@@ -1,0 +1,72 @@
+"""Everything that is wrong with a scenario file, collected: where in the file, what it is, and what would be right."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from pyapp.attack.speech import say
+from pyapp.kernel.codec import Damaged
+from pyapp.kernel.message import Message, listing
+
+MOST_TOLD = 40
+
+
+class Fault(NamedTuple):
+    row: int
+    column: int
+    text: Message
+
+    def told(self) -> Message:
+        return say("line {row}, column {column}: {fault}", row=self.row, column=self.column, fault=self.text)
+
+
+class Unplayable(Damaged):
+    """A scenario file that cannot be played, with every reason at once."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(say("this scenario cannot be played: {faults}", faults=listing(f.told() for f in faults)))
+        self.faults = faults
+
+
+def short(text: object) -> str:
+    """What stands in a file, as far as a sentence can quote it."""
+    plain = "".join(letter if letter.isprintable() else "?" for letter in str(text)[:60])
+    return plain.replace("{", "(").replace("}", ")")
+
+
+class Faults:
+    """Collects them, and knows where in the text things stand."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self.found: list[Fault] = []
+
+    def at(self, row: int, column: int, text: Message) -> None:
+        if len(self.found) < MOST_TOLD:
+            self.found.append(Fault(row, column, text))
+
+    def under(self, path: tuple[str, ...], text: Message) -> None:
+        """A fault of what stands under a name."""
+        self.at(*self.place(path), text)
+
+    def place(self, path: tuple[str, ...]) -> tuple[int, int]:
+        """The line and column in which a name stands, or what it stands in."""
+        table: tuple[str, ...] = ()
+        best = (1, 1)
+        length = 0
+        for row, line in enumerate(self._lines, 1):
+            if header := re.match(r"\s*\[+\s*([\w.\- ]+?)\s*\]+", line):
+                table = tuple(part.strip() for part in header[1].split("."))
+                if path[: len(table)] == table and len(table) > length:
+                    best, length = (row, line.index("[") + 1), len(table)
+            elif key := re.match(r"\s*([\w\-]+|\"[^\"]*\"|'[^']*')\s*=", line):
+                full = (*table, key[1].strip("\"'"))
+                if path[: len(full)] == full and len(full) > length:
+                    best, length = (row, key.start(1) + 1), len(full)
+        return best
+
+    def stop(self) -> None:
+        """Nothing further can be read if there are any."""
+        if self.found:
+            raise Unplayable(tuple(self.found))
