@@ -39,7 +39,7 @@ def zeds(one: Zeds) -> str:
     number = f'<text class="strength strength--zeds" x="11" y="{HALF - 11}">{one.strength}</text>'
     tough = _button("skull-crossed-bones", "dark", 15, -15) if one.is_tough else ""
     kind = "zeds-reduced" if one.is_reduced else "zeds"
-    return card(kind) + shape + number + tough + _hits(one.hits, ZEDS_HITS) + _torn(one.is_reduced)
+    return card(kind) + shape + number + _hits(one.hits, ZEDS_HITS) + _torn(one.is_reduced) + tough
 
 
 def unit(who: Who, one: Unit) -> str:
