@@ -229,7 +229,11 @@ class Toucher(Clicker):
             self.tap_on(handle.first)
 
     def press(self, selector: str) -> None:
-        self.tap_on(self.page.locator(selector))
+        button, before = self.page.locator(selector), self.page.evaluate(LISTEN)
+        self.tap_on(button)
+        if self.page.evaluate("answered") == before:
+            # The second of two quick touches in one place answers nothing: who means it touches again.
+            self.tap_on(button)
 
     def tap_on(self, button: Locator) -> None:
         if self.has_touch:
