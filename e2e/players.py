@@ -236,6 +236,8 @@ class Toucher(Clicker):
             self.tap_on(button)
 
     def tap_on(self, button: Locator) -> None:
+        # What is far down a list is looked for first, and touched where it has come to rest.
+        button.scroll_into_view_if_needed()
         if self.has_touch:
             button.tap()
         else:
