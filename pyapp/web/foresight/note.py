@@ -57,7 +57,8 @@ def _show(markup: str, beside: Any | None) -> None:
     note.innerHTML = markup
     note.hidden = False
     note.classList.toggle("is-near", beside is not None)
-    if beside is None:
+    if beside is None or not dom.is_drawn(beside):
+        # Nor beside what lies in an area that is closed.
         note.classList.remove("is-high")
         return
     note.classList.toggle("is-high", lay(note, beside))
@@ -67,6 +68,8 @@ def lay(card: Any, beside: Any, shunned: Collection[Box] = (), name: str = "--no
     """Put a card, whose place the style sheet knows by such a name, beside a thing on the board, clear of the tools and
     off what is shunned, if that can be; whether the thing is in the lower half.
     """
+    if not dom.is_drawn(beside):
+        return False
     stage, own = (element.getBoundingClientRect() for element in (dom.by_id("stage"), card))
     about, tools, *legend = (
         Box(rect.left - stage.left, rect.top - stage.top, rect.width, rect.height)

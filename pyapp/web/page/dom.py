@@ -78,6 +78,11 @@ def _marks(element: Any) -> Iterable[str]:
         yield about
 
 
+def is_drawn(element: Any) -> bool:
+    """Whether an element has a place on the page now; what lies in something closed has none."""
+    return bool(element.getBoundingClientRect().width)
+
+
 def tell(name: str, text: str) -> None:
     """Put plain text into an element."""
     by_id(name).textContent = text
