@@ -121,8 +121,13 @@ class Clicker(Hand):
         beside = f'#choice [data-choose="{option.action}"]'
         listed = f'#options:has([data-command="go-there"]) [data-action="{option.action}"]'
         offered = self.page.locator(f"{beside}, {listed}")
+        left = self.page.locator(f'#options [data-action="{option.action}"]:visible')
         before = self.watched.data("decision")
-        for ref in refs:
+        for number, ref in enumerate(refs):
+            if number and left.count() and self.place(ref) is None:
+                # A pile that was spread covers what would tell it apart: what is left to choose from is in the list.
+                self.take(left)
+                return
             self.touch(ref)
             if offered.count():
                 self.take(offered.first)
