@@ -77,9 +77,12 @@ class Reader:
                 template = catalogue.gettext(value.id) if value.id else ""
             if not value.args:
                 return template
-            text = template.format(**{name: self(arg) for name, arg in value.args})
-            # A name that ends with a mark of its own needs no full stop after it.
-            return text.replace("!.", "!") if "!." in text else text
+            words = {name: self(arg) for name, arg in value.args}
+            for name, said in words.items():
+                # A name that ends with a mark of its own needs no full stop after it.
+                if said.endswith("!"):
+                    template = template.replace(f"{{{name}}}.", f"{{{name}}}")
+            return template.format(**words)
         if isinstance(value, Listing):
             return self._row([self(item) for item in value.items])
         return str(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gettext import NullTranslations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pyapp.kernel.message import ENGLISH, Listing, Message, Reader, Voice, listing, say, say_n
@@ -79,6 +79,7 @@ def test_the_empty_message_is_empty_in_every_language() -> None:
 
 
 @given(st.text(max_size=30))
+@example("!.")
 def test_braces_in_a_value_are_only_text(text: str) -> None:
     """What a player types is never taken for a template."""
     assert ENGLISH(say("<{name}>", name=text)) == f"<{text}>"
