@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyapp.kernel.game import Game, Planned
-from pyapp.kernel.message import say
+from pyapp.attack.game import ZombieAttack
+from pyapp.kernel.game import Game
 from pyapp.kernel.modes import WrongName
 from pyapp.mall.game import Mall
 from pyapp.zeds.game import DawnOfTheZeds
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Mall(), DawnOfTheZeds())}
-
-IN_PREPARATION: dict[str, Planned] = {
-    "attack": Planned(
-        say("Zombie Attack"),
-        say("Search the rooms, share what you find, survive the night."),
-        "barricade",
-    ),
-}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Mall(), DawnOfTheZeds(), ZombieAttack())}
 
 
 def game(game_id: str) -> Game[Any, Any]:

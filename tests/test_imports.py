@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from pyapp.games import IN_PREPARATION
-
 PACKAGE = Path(__file__).parent.parent / "pyapp"
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js"}
@@ -109,10 +107,10 @@ def test_dependencies_point_one_way() -> None:
     assert list(all_complaints()) == []
 
 
-def test_every_game_is_registered_or_in_preparation_and_every_registered_game_is_a_package() -> None:
+def test_every_game_is_registered_and_every_registered_game_is_a_package() -> None:
     source = (PACKAGE / "games.py").read_text(encoding="utf-8")
     taken = {game_of(module, packages()) for module in imports(source, "pyapp.games")} - {None}
-    assert taken == packages() - IN_PREPARATION.keys()
+    assert taken == packages()
 
 
 def test_the_web_names_no_game() -> None:

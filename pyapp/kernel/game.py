@@ -24,14 +24,6 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O")  # noqa: E741  what a seat may know
 
 
-class Planned(NamedTuple):
-    """A game that is not there yet."""
-
-    title: Message
-    about: Message
-    emblem: str
-
-
 class Picture(NamedTuple):
     """The board as it lies there before the first move: everything that stays, and what play will replace."""
 

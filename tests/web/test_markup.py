@@ -8,7 +8,6 @@ from pyapp.games import game as find_game
 from pyapp.kernel.decision import Action, Decision, Meter, Option, Reason, Seat
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.flow import decision
-from pyapp.kernel.game import Planned
 from pyapp.kernel.history import History
 from pyapp.kernel.message import ENGLISH, Message, say
 from pyapp.kernel.scenario import Start
@@ -167,11 +166,9 @@ def test_a_search_is_no_markup() -> None:
 
 def test_the_start_card_offers_one_click() -> None:
     wishes = Wishes.first(GAMES, Params())
-    soon = {"soon": Planned(say("Soon"), say("It will be good."), "barricade")}
-    markup = start_page.html(start_page.Card(GAMES, soon, preferences()), wishes, ENGLISH)
+    markup = start_page.html(start_page.Card(GAMES, preferences()), wishes, ENGLISH)
     assert markup.count("big--primary") == 1
-    assert "in preparation" in markup
-    card = start_page.Card(GAMES, {}, preferences(), kept=(Row("one", say("The key"), (say("turn 3"),), "2 days ago"),))
+    card = start_page.Card(GAMES, preferences(), kept=(Row("one", say("The key"), (say("turn 3"),), "2 days ago"),))
     kept = start_page.html(card, wishes, ENGLISH)
     assert 'class="big big--primary" data-command="continue"' in kept
     assert "The key · turn 3 · 2 days ago" in kept
@@ -179,13 +176,13 @@ def test_the_start_card_offers_one_click() -> None:
 
 
 def test_the_menu_tells_how_long_saves_are_kept() -> None:
-    assert "menu__lasting" not in menu.html(start_page.Card(GAMES, {}, preferences()), say("Toy"), ENGLISH)
-    card = start_page.Card(GAMES, {}, preferences(), lasting=say("For <ever>."))
+    assert "menu__lasting" not in menu.html(start_page.Card(GAMES, preferences()), say("Toy"), ENGLISH)
+    card = start_page.Card(GAMES, preferences(), lasting=say("For <ever>."))
     assert '<p class="menu__lasting">For &lt;ever&gt;.</p>' in menu.html(card, say("Toy"), ENGLISH)
 
 
 def test_a_mode_says_for_how_many_and_how_long() -> None:
-    markup = start_page.html(start_page.Card(GAMES, {}, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
+    markup = start_page.html(start_page.Card(GAMES, preferences()), Wishes.first(GAMES, Params()), ENGLISH)
     assert "2 players" in markup
     assert "5 to 10 minutes" in markup
 
@@ -210,7 +207,7 @@ def test_nothing_from_outside_becomes_markup() -> None:
     wishes = Wishes("toy", "duel", {"turn-limit": EVIL}, {GUARD: EVIL}, EVIL)
     kept = [Row(EVIL, evil(), (evil(),), EVIL, is_over=each > 5, is_doubted=each in (1, 7)) for each in range(9)]
     kept.append(Row(EVIL, evil(), (), EVIL, wrong=evil(), has_backup=True, is_newer=True))
-    card = start_page.Card(GAMES, {"x": Planned(evil(), evil(), EVIL)}, preferences(), tuple(kept), evil(), None)
+    card = start_page.Card(GAMES, preferences(), tuple(kept), evil(), None)
     pieces = (
         question_html.ask_html(question_html.Whose(evil()), asked, ENGLISH, [evil()]),
         question_html.options_html(Narrowing((hostile,), ((EVIL,),)), ENGLISH),

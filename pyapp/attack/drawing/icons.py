@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ICONS: Mapping[str, str] = {
+    "barricade": "Delapouite",
     "claw-slashes": "Lorc",
     "hourglass": "Lorc",
     "person": "Delapouite",

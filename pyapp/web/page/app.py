@@ -7,7 +7,7 @@ from typing import Any
 
 from js import window
 
-from pyapp.games import GAMES, IN_PREPARATION
+from pyapp.games import GAMES
 from pyapp.kernel.dice import new_seed
 from pyapp.kernel.message import Reader, say
 from pyapp.web.board.boardview import BoardView
@@ -203,7 +203,6 @@ class App:
             playing = say("{game} · {where}", game=what, where=turn_of(session.history.state.turn))
         card = start_page.Card(
             GAMES,
-            IN_PREPARATION,
             self.prefer,
             kept=self.list.rows() if which == "start" else (),
             problem=self.shelf.problem,

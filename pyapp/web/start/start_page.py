@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.game import Game, Planned
+from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, Reader, say, say_n
 from pyapp.kernel.modes import Mode, Setting
 from pyapp.web.page.fields import chip, problem, select
@@ -24,7 +23,6 @@ class Card:
     """Everything the page shows besides the form."""
 
     games: Games
-    planned: Mapping[str, Planned]
     preferences: Preferences
     kept: tuple[Row, ...] = ()
     """The games that are there already, the one played last first; but not the one on the table."""
@@ -107,12 +105,6 @@ def _big(label: str, small: str) -> str:
 
 def _games(card: Card, wishes: Wishes, read: Reader) -> str:
     boxes = [_game(game, wishes.game, read) for game in card.games.values()]
-    soon = esc(read(say("in preparation")))
-    boxes += [
-        f'<div class="box box--planned"><span class="box__cover">{icon(planned.emblem)}</span>'
-        f"<b>{esc(read(planned.title))}</b><small>{esc(read(planned.about))}</small><em>{soon}</em></div>"
-        for planned in card.planned.values()
-    ]
     return f'<div class="boxes" role="radiogroup" aria-label="{esc(read(say("Game")))}">{"".join(boxes)}</div>'
 
 
