@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pyapp.attack.board.squares import Square
-from pyapp.attack.drawing import areas, board_art, figure_art
+from pyapp.attack.drawing import areas, board_art, figure_art, opening_art
 from pyapp.attack.drawing.board_art import edge_middle, is_upright, middle
 from pyapp.attack.names import (
     TokenId,
@@ -65,7 +65,7 @@ def _openings(seen: AttackSeen) -> Iterator[Item]:
             "shut": say("{opening}, barricaded", opening=edge_name(edge)),
             "permanent": say("{opening}, barricaded for good", opening=edge_name(edge)),
         }[state]
-        art = figure_art.opening(opening.kind, is_upright(board, edge), state)
+        art = opening_art.opening(opening.kind, is_upright(board, edge), state)
         yield Item(edge_ref(edge), edge_ref(edge), x, y, art, label, f"opening opening--{state}", Layer.EDGES)
 
 
