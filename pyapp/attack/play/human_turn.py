@@ -16,7 +16,6 @@ from pyapp.attack.names import (
     Who,
     ZombieId,
     figure_name,
-    kind_of,
     square_name,
     square_ref,
     unit_ref,
@@ -224,7 +223,7 @@ def do(state: AttackState, who: Who, action: Action) -> None:
         case "clear", (edge,):
             barricades.clear(state, who, EdgeId(edge))
         case "use", (card, *target):
-            if not target and kind_of(card) in effects.AIMED:
+            if not target and effects.needs_target(CardId(card)):
                 state.push(aiming.Aiming(who, CardId(card)))
             else:
                 effects.use(state, who, CardId(card), target[0] if target else "")

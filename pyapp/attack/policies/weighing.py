@@ -8,6 +8,8 @@ from typing import NamedTuple
 from pyapp.attack.answers.odds import roll_of
 from pyapp.attack.automatic.fields import FAR
 from pyapp.attack.board.squares import EdgeId, Square, apart
+from pyapp.attack.cards.aiming import Aiming
+from pyapp.attack.cards.effects import needs_target, targets
 from pyapp.attack.names import WHO, CardId, Who, ZombieId, kind_of
 from pyapp.attack.play.human_turn import HumanActs
 from pyapp.attack.policies.errands import Errand, errand_of
@@ -36,7 +38,7 @@ NEAR = 6
 
 def weigh(state: AttackState, asked: Decision) -> list[Answer]:
     step = state.stack[-1] if state.stack else None
-    if not isinstance(step, HumanActs):
+    if not isinstance(step, HumanActs | Aiming):
         return [_other(state, option.action) for option in asked.options]
     weighing = _Weighing(state, step.who)
     return [weighing.weigh(option.action) for option in asked.options]
@@ -114,6 +116,13 @@ class _Weighing:
 
     def _card(self, action: Action, card: CardId, target: str) -> Answer:
         state = self.state
+        if not target and needs_target(card):
+            # As good as the best of what it can be used on.
+            found = (
+                self._card(Action("use", (*action.args, each.name)), card, each.name)
+                for each in targets(state, self.who, card)
+            )
+            return max(found, key=lambda answer: answer.worth)
         worth = -0.5
         match kind_of(card):
             case "chainsaw":
