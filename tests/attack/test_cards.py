@@ -63,7 +63,7 @@ def test_A13_6_whoever_hears_it_does_nothing_else() -> None:
 def test_A14_4_medicine_for_oneself_or_a_neighbour() -> None:
     state = holding("medicine", "AB..", wounds={"ada": 1, "ben": 3})
     assert wounds_of(act(state, "use ada medicine.1", "use ada medicine.1 ben").state, "ben") == 1
-    assert wounds_of(act(state, "use ada medicine.1 ada").state, "ada") == 0
+    assert wounds_of(act(state, "use ada medicine.1", "use ada medicine.1 ada").state, "ada") == 0
     assert not any(text.startswith("use") for text in options(holding("medicine", "AB..")))
 
 

@@ -12,6 +12,7 @@ _PLAIN: dict[str, Message] = {
     "push": say("Push past"),
     "search": say("Search and pick up"),
     "pick": say("Search and pick up"),
+    "trade": say("Give and take"),
     "give": say("Give and take"),
     "take": say("Give and take"),
     "barricade": say("Barricades"),
