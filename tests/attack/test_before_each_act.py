@@ -1,4 +1,4 @@
-"""What a player is told before he does anything: odds with their reasons, what he may find, what is left, what is near."""
+"""What a player is told before he acts: odds with their reasons, what may be found, what is left, what is near."""
 
 from __future__ import annotations
 
