@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
+from pyapp.kernel.decision import Decision, Meter, Option, Reason
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, listing, say, say_n
 from pyapp.kernel.prospect import Odds
 from pyapp.web.foresight import odds_card
 from pyapp.web.page.markup import cited, esc, icon, key, refs_attribute, stamp
 from pyapp.web.question import waivers
+from pyapp.web.question.answer_list import ALIKE, MANY, Entry, Fold, alike, entries, has_headings, is_folded, text_over
 from pyapp.web.question.narrowing import Narrowing
 
-FEW = 6
-"""With more options than this, they stand in groups."""
-MANY = 12
-"""With more options than this, the board is the better place to choose."""
 NUMBERED = 9
 """So many options have a key."""
 ROWS = 4
@@ -103,29 +100,90 @@ def options_html(
     touched: Sequence[str] = (),
     way: Message | None = None,
     reckoned: Reckoned = UNRECKONED,
+    about: str = "",
 ) -> str:
-    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden. Where there is
-    also a way to that, it comes last.
+    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden. Above them what
+    there is to know `about` that; where there is also a way to it, it comes last.
     """
     offered = [option for option in narrowing.options if not option.primary]
     remaining = set(narrowing.remaining)
     shown = [option for option in offered if option in remaining]
-    numbers = {option: str(number) for number, option in enumerate(shown[:NUMBERED], 1)}
+    lines = entries(shown)
+    rows = _Rows(remaining, {line: str(number) for number, line in enumerate(lines[:NUMBERED], 1)}, read, reckoned)
+    folds = {line.text: line for line in lines if isinstance(line, Fold)}
     is_headed = has_headings(shown)
-    groups: dict[Message | None, list[str]] = {}
+    groups: dict[Message | None, list[Option]] = {}
     for option in offered:
-        heading = option.heading if is_headed else None
-        row = _row(option, heading, read, numbers.get(option, ""), option in remaining)
-        if option in remaining:
-            row = _with_odds(row, option, read, reckoned)
-        groups.setdefault(heading.text if heading else None, []).append(row)
-    parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
+        groups.setdefault(text_over(option) if is_headed else None, []).append(option)
+    parts = []
+    for number, (text, group) in enumerate(groups.items()):
+        fold = folds.get(text) if text is not None else None
+        if fold is not None:
+            parts.append(rows.folded(number, fold, group))
+        elif is_folded(shown) and len([option for option in group if option in remaining]) == 1:
+            # One that needs no second choice says all of it.
+            parts.append("".join(rows.row(option, option.label) for option in group))
+        else:
+            parts.append(_group(number, text, rows.sorted(group, has_heading=text is not None), read))
     more = _more(len(shown), read) if shown else ""
     if way is not None:
         parts.append(way_html(way, read, "option"))
     parts += [_with_odds("", option, read, reckoned) for option in narrowing.options if option.primary]
-    count = len(shown) + (way is not None)
-    return f'{_lead(narrowing, count, read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
+    count = len(lines) + (way is not None)
+    return f'{_lead(narrowing, count, read, touched)}{more}{about}<div class="options__list">{"".join(parts)}</div>'
+
+
+class _Rows(NamedTuple):
+    """The answers as buttons: those that are left, with their keys and their odds."""
+
+    remaining: Collection[Option]
+    numbers: Mapping[Entry, str]
+    read: Reader
+    reckoned: Reckoned
+
+    def row(self, option: Option, label: Message) -> str:
+        is_left = option in self.remaining
+        row = _row(option, label, self.read, self.numbers.get(option, ""), is_left)
+        return _with_odds(row, option, self.read, self.reckoned) if is_left else row
+
+    def sorted(self, group: Iterable[Option], *, has_heading: bool) -> str:
+        """One below the other; those of one sort that are many side by side."""
+        parts = []
+        for text, options in alike(group):
+            left = [option for option in options if option in self.remaining]
+            if text is None or len(left) <= ALIKE:
+                parts += [self.row(option, _short(option) if has_heading else option.label) for option in options]
+                continue
+            made = "".join(self.row(option, _shortest(option)) for option in options)
+            name = esc(self.read(text))
+            parts.append(
+                f'<p class="options__sort" aria-hidden="true">{name}</p>'
+                f'<div class="options__alike" role="group" aria-label="{name}">{made}</div>'
+            )
+        return "".join(parts)
+
+    def folded(self, number: int, fold: Fold, group: Iterable[Option]) -> str:
+        """One line for all of a group. The answers lie below it, as buttons, and show themselves to the tabulator."""
+        read = self.read
+        told = " · ".join(f"{read(text)} {count}" if count > 1 else read(text) for text, count in fold.sorts())
+        made = "".join(self.row(option, _short(option)) for option in group)
+        ref, name = esc(fold.ref), esc(read(fold.text))
+        return (
+            f'<div class="options__group options__group--folded" role="group" aria-labelledby="group-{number}">'
+            f'<button type="button" class="option options__fold" data-pick="{ref}" data-refs="{ref}">'
+            f'{key(self.numbers.get(fold, ""))}<span class="option__label" id="group-{number}">{name}</span>'
+            f'<span class="options__sorts">{esc(told or str(len(fold.options)))}</span>{icon("chevron-right")}</button>'
+            f"{made}</div>"
+        )
+
+
+def _short(option: Option) -> Message:
+    return option.heading.label if option.heading is not None else option.label
+
+
+def _shortest(option: Option) -> Message:
+    sort = option.heading.sort if option.heading is not None else None
+    return sort.label if sort is not None else _short(option)
 
 
 def way_html(way: Message, read: Reader, classes: str) -> str:
@@ -147,23 +205,20 @@ def _more(shown: int, read: Reader) -> str:
 def rows_kept(narrowing: Narrowing) -> int:
     """For how many rows the page keeps room: the first options, and the headings above them, which are as high."""
     shown = [option for option in narrowing.remaining if not option.primary]
+    if is_folded(shown):
+        return min(ROWS, len(entries(shown)))
     first = shown[:ROWS]
     headings = {option.heading.text for option in first if option.heading} if has_headings(shown) else ()
     return len(first) + len(headings)
 
 
-def has_headings(shown: Sequence[Option]) -> bool:
-    """Whether so many are shown that they are easier found in groups, and there are groups to find."""
-    return len(shown) > FEW and len({option.heading.text if option.heading else None for option in shown}) > 1
-
-
-def _group(number: int, text: Message | None, rows: Sequence[str], read: Reader) -> str:
+def _group(number: int, text: Message | None, rows: str, read: Reader) -> str:
     """Options under their heading; one that has lost all of its options goes with them."""
     if text is None:
-        return "".join(rows)
+        return rows
     return (
         f'<div class="options__group" role="group" aria-labelledby="group-{number}">'
-        f'<h3 class="options__heading" id="group-{number}">{esc(read(text))}</h3>{"".join(rows)}</div>'
+        f'<h3 class="options__heading" id="group-{number}">{esc(read(text))}</h3>{rows}</div>'
     )
 
 
@@ -173,10 +228,20 @@ def _lead(narrowing: Narrowing, shown: int, read: Reader, touched: Sequence[str]
         label = esc(read(say("All options")))
         back = f'<button type="button" class="chip" data-command="widen">{icon("x")}{label}</button>'
         return f'<p class="options__lead">{esc(read(left(shown, touched)))} {back}</p>'
-    if shown > MANY:
-        text = say("Choose on the board, or from these {count}.", count=shown)
+    offered = sum(not option.primary for option in narrowing.options)
+    if offered > MANY:
+        text = say("Choose on the board, or from these {count}.", count=offered)
+        if shown < offered:
+            text = say("Choose on the board, or begin here.")
         return f'<p class="options__lead">{esc(read(text))}</p>'
     return ""
+
+
+def line_told(line: Entry, read: Reader) -> str:
+    """A line of the list in words."""
+    if isinstance(line, Fold):
+        return read(line.text)
+    return f"{read(line.label)}, {read(line.detail)}" if line.detail else read(line.label)
 
 
 def left(shown: int, touched: Sequence[str]) -> Message:
@@ -184,12 +249,12 @@ def left(shown: int, touched: Sequence[str]) -> Message:
     return say_n("{what}: only this is left", "{what}: choose one of these\u00a0{count}", shown, what=listing(touched))
 
 
-def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_shown: bool) -> str:
+def _row(option: Option, label: Message, read: Reader, number: str, is_shown: bool) -> str:
     detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
     return (
         f'<button type="button" class="option" data-action="{esc(option.action)}"{refs_attribute(option.refs)}'
         f"{'' if is_shown else ' hidden'}>{key(number)}"
-        f'<span class="option__label">{esc(read(heading.label if heading else option.label))}</span>{detail}</button>'
+        f'<span class="option__label">{esc(read(label))}</span>{detail}</button>'
     )
 
 
