@@ -17,6 +17,9 @@ PERSON = "person"
 LARGEST = 1_000_000
 """Bytes of a file, or letters of a text, that may be a scenario."""
 
+MANY = 4
+"""Of more modes or scenarios than that, only the chosen one is told in full."""
+
 Games = Mapping[str, Game[Any, Any]]
 
 
@@ -67,8 +70,9 @@ class Wishes:
                 self.players[Seat(which)] = value
             case "seed":
                 self.seed = value
-            case "scenario":
+            case "scenario" if value != self.scenario:
                 self.scenario = value
+                return len(self.scenarios(games)) > MANY
         return False
 
     def _keep_what_fits(self, games: Games) -> None:
