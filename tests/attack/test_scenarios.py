@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from pyapp.attack.game import ZombieAttack
-from pyapp.attack.scenarios.finding_faults import Fault, Unplayable
 from pyapp.attack.scenarios.library import SHIPPED, bring, layout_of, shipped_text
 from pyapp.attack.scenarios.reading import read
 from pyapp.attack.scenarios.shipped_words import WORDS
@@ -16,6 +15,7 @@ from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start
+from pyapp.kernel.scenario_faults import Fault, Unplayable
 
 GAME = ZombieAttack()
 

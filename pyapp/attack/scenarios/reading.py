@@ -20,6 +20,7 @@ from pyapp.attack.speech import say
 
 FORMAT, VERSION = "zombie attack scenario", 1
 MOST_TEXT = 60_000
+LONGEST_LINE = 2_000
 TEXTS = ("title", "about", "briefing", "provenance")
 NUMBERS = {"cap": (1, 40), "wounds": (1, 30), "zombies": (0, 40)}
 TOP = frozenset(
@@ -39,6 +40,10 @@ def read(text: str, key: str) -> Layout:
     if len(text) > MOST_TEXT:
         faults.at(1, 1, say("a scenario has at most {most} characters", most=MOST_TEXT))
         faults.stop()
+    for row, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            faults.at(row, LONGEST_LINE + 1, say("a line has at most {most} characters", most=LONGEST_LINE))
+    faults.stop()
     data = _parsed(text, faults)
     return _Reader(text, key, data, faults).layout()
 
@@ -81,6 +86,7 @@ class _Reader:
         searches = self._spots(found, legend, "search", True)
         names = {name: self._text_of(self._table("names"), ("names", name)) for name in self._table("names")}
         zones = frozenset(board.zones)
+        self._known(("names",), names, zones)
         called = {kind: each.name for kind, each in kinds.items()}
         places = {zone: names.get(zone, zone) for zone in zones}
         win = read_condition(data.get("win"), ("win",), faults, called, places, board)
@@ -138,6 +144,9 @@ class _Reader:
 
     def _text_of(self, table: Table, path: Path) -> str:
         value = table.get(path[-1])
+        if value is None:
+            self._faults.under(path, say("“{name}” is missing: a text, in quotation marks", name=short(path[-1])))
+            return ""
         if not isinstance(value, str) or not value.strip():
             self._faults.under(path, say("“{name}” is a text, in quotation marks", name=short(path[-1])))
             return ""
@@ -185,7 +194,7 @@ class _Reader:
             self._faults.under(("board",), say("“board” is the drawing, between three quotation marks"))
             return [], row
         lines = value.rstrip("\n").split("\n")
-        source = self._text.splitlines()
+        source = self._text.split("\n")
         # TOML drops a line break right after the quotation marks: the drawing begins in the next line.
         begins_below = row <= len(source) and source[row - 1].rstrip().endswith(("'''", '"""'))
         return lines, row + 1 if begins_below else row

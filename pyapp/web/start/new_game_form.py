@@ -11,6 +11,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.scenario import Scenario, Start
+from pyapp.kernel.scenario_faults import Fault, Unplayable
 from pyapp.web.page.params import Params
 
 PERSON = "person"
@@ -39,6 +40,8 @@ class Wishes:
     """What the player brought last, while it is none, for him to mend it."""
     refused: Message | None = None
     """Why it is none."""
+    faults: tuple[Fault, ...] = ()
+    """The same one by one, where it is known where in the text they stand."""
 
     @classmethod
     def first(cls, games: Games, params: Params) -> Wishes:
@@ -105,6 +108,7 @@ class Wishes:
             own = game.scenario(text)
         except Damaged as error:
             self.refuse(error.why, text)
+            self.faults = error.faults if isinstance(error, Unplayable) else ()
             return False
         if not own.fits(self.mode):
             self.refuse(say("{scenario} is for another way to play", scenario=own.title), text)
@@ -115,7 +119,7 @@ class Wishes:
 
     def refuse(self, why: Message, text: str = "") -> None:
         """What was brought is no scenario; the one that was chosen stays."""
-        self.tried, self.refused = text, why
+        self.tried, self.refused, self.faults = text, why, ()
 
     def begun(self, games: Games, seed: int) -> Start:
         """What a game grows from that is begun like this."""

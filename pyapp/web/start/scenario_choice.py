@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Reader, say
 from pyapp.kernel.scenario import Scenario
+from pyapp.kernel.scenario_faults import Fault
 from pyapp.web.page.fields import chip
 from pyapp.web.page.keys import Command
 from pyapp.web.page.markup import esc, icon
@@ -48,12 +50,21 @@ def _card(scenario: Scenario, is_picked: bool, about: str, read: Reader) -> str:
     )
 
 
+def _faults(faults: Sequence[Fault], read: Reader) -> str:
+    """Each with its place, as whoever mends them goes through the text."""
+    title = esc(read(say("This is not a scenario that can be played:")))
+    rows = "".join(f"<li>{esc(read(fault.told()))}</li>" for fault in faults)
+    return f'<div class="problem" role="alert"><p>{title}</p><ul class="faults">{rows}</ul></div>'
+
+
 def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
     """A file to choose or to drop, or a text to paste; what is wrong with it is told right there."""
     if not game.takes_scenarios:
         return ""
     told = ""
-    if wishes.refused is not None:
+    if wishes.faults:
+        told = _faults(wishes.faults, read)
+    elif wishes.refused is not None:
         why = read(say("This is not a scenario that can be played: {why}.", why=wishes.refused))
         told = f'<p class="problem" role="alert">{esc(why)}</p>'
     title, choose = esc(read(say("A scenario of your own"))), esc(read(say("Choose a file")))
