@@ -27,6 +27,9 @@ TOP = frozenset(
     (*TEXTS, "format", "version", "board", "legend", "names", "tokens", "setup", "easy", "hard", "deck", "win", "lose")
 )
 LEGEND = frozenset(("thing", "name", "room", "zones", "start", "token", "search"))
+TOKEN = frozenset(("name", "burden", "draws"))
+SETUP = frozenset((*NUMBERS, "cards"))
+LEVEL = frozenset(("cap", "wounds"))
 STARTS = ("human", "zombie")
 MOST_CARDS = 80
 
@@ -86,13 +89,14 @@ class _Reader:
         searches = self._spots(found, legend, "search", True)
         names = {name: self._text_of(self._table("names"), ("names", name)) for name in self._table("names")}
         zones = frozenset(board.zones)
-        self._known(("names",), names, zones)
+        called_places = {place for entry in legend.values() for place in (entry.get("room"), *entry["zones"]) if place}
+        self._known(("names",), names, frozenset(called_places))
         called = {kind: each.name for kind, each in kinds.items()}
         places = {zone: names.get(zone, zone) for zone in zones}
         win = read_condition(data.get("win"), ("win",), faults, called, places, board)
         lose = read_condition(data["lose"], ("lose",), faults, called, places, board) if "lose" in data else None
         setup = self._table("setup")
-        self._known(("setup",), setup, frozenset((*NUMBERS, "cards")))
+        self._known(("setup",), setup, SETUP)
         numbers = {name: self._row(setup, name, *span) for name, span in NUMBERS.items()}
         dealt = self._whole(setup, ("setup", "cards"), 0, 3, 0)
         shifts = {level: self._shift(level) for level in ("easy", "hard")}
@@ -281,7 +285,7 @@ class _Reader:
             elif not isinstance(entry, dict):
                 self._faults.under(path, say("“{name}” is a table: [{name}]", name=short(kind)))
             else:
-                self._known(path, entry, frozenset(("name", "burden", "draws")))
+                self._known(path, entry, TOKEN)
                 draws = entry.get("draws", False)
                 if not isinstance(draws, bool):
                     self._faults.under((*path, "draws"), say("“draws” is true or false"))
@@ -308,7 +312,7 @@ class _Reader:
 
     def _shift(self, level: str) -> Shift:
         table = self._table(level)
-        self._known((level,), table, frozenset(("cap", "wounds")))
+        self._known((level,), table, LEVEL)
         return Shift(self._whole(table, (level, "cap"), -20, 20, 0), self._whole(table, (level, "wounds"), -20, 20, 0))
 
     def _deck(self) -> tuple[str, ...]:
