@@ -40,7 +40,7 @@ def test_A13_1_the_nearest_goes_first() -> None:
 
 def test_A13_1_each_says_why() -> None:
     applied = play(dead("AZ.B", "....", wounds={"ben": 2}), ZombiesTurn(), dice=[1, 2, 1, 2, 1, 2, 1, 2])
-    assert "zombie 1: attacks Ada, the nearest." in texts(applied)
+    assert "Zombie 1 attacks Ada, the nearest." in texts(applied)
 
 
 def test_A13_2_the_nearest_human() -> None:

@@ -54,7 +54,8 @@ def test_it_heals() -> None:
 
 def test_greedy_zombies_go_for_the_nearest() -> None:
     dead = zombies_turn(position("ZA....Z.", "........", acts=False, mode="versus-2"))
-    assert choice(play(dead, ZombiesTurn()).state) == "attack z1 ada"
+    assert choice(play(dead, ZombiesTurn()).state) == "turn z1"
+    assert choice(act(play(dead, ZombiesTurn()).state, "turn z1").state) == "attack z1 ada"
 
 
 def questions() -> dict[type[Choice[AttackState]], AttackState]:
@@ -71,7 +72,8 @@ def questions() -> dict[type[Choice[AttackState]], AttackState]:
         act(position("AS..", hand=hand), "search ada b1", dice=["medicine.1"]).state,
         act(position("AB..", hand={"ben": ["rope.1"]}, mode="co-op-2"), "take ada ben rope.1").state,
         moving,
-        act(moving, "walk z1 b1").state,
+        act(moving, "turn z1").state,
+        act(position("A...", hand={"ada": ["alarm.1"]}), "use ada alarm.1").state,
         body,
         act(body, "raise z1", dice=[2]).state,
         play(on_top, Slots(1), dice=[6]).state,

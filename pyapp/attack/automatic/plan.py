@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pyapp.attack.automatic.fields import FAR, exits, field, through_boards, to_humans
-from pyapp.attack.board.squares import EdgeId, Square
+from pyapp.attack.board.squares import NOWHERE, EdgeId, Square, direction_to
 from pyapp.attack.cards.effects import hears
+from pyapp.attack.events.fight_events import Walked
 from pyapp.attack.events.turn_events import Chose
 from pyapp.attack.names import Who, ZombieId, edge_name
 from pyapp.attack.play import zombie_acts
@@ -66,16 +67,36 @@ class AutomaticZombie(Step[AttackState]):
             plan = plan_of(state, self.one)
             if plan is None:
                 break
-            if said != (plan.rule, plan.told):
-                said = plan.rule, plan.told
-                state.emit(Chose(plan.rule, self.one, plan.told, plan.because))
-            for square in plan.path:
-                zombie_acts.do(state, Action("walk", (self.one, square)))
+            is_news, said = said != (plan.rule, plan.told), (plan.rule, plan.told)
+            first, *others = legs(state.zombies[self.one].square, plan.path) or [()]
+            zombie_acts.walk(state, self.one, first)
+            if is_news:
+                where = first[-1] if first else NOWHERE
+                state.emit(Chose(plan.rule, self.one, plan.told, plan.because, where))
+            elif first:
+                state.emit(Walked(self.one, first[-1]))
+            for leg in others:
+                zombie_acts.walk(state, self.one, leg)
+                state.emit(Walked(self.one, leg[-1]))
             if plan.action is None:
                 break
             zombie_acts.do(state, plan.action)
         state.moved.append(self.one)
         state.acting, state.actions = "", 0
+
+
+def legs(start: Square, path: tuple[Square, ...]) -> list[tuple[Square, ...]]:
+    """The straight parts of a way: each is told, and seen, as one."""
+    found: list[tuple[Square, ...]] = []
+    heading, here = None, start
+    for square in path:
+        direction = direction_to(here, square)
+        if direction is heading and found:
+            found[-1] = (*found[-1], square)
+        else:
+            found.append((square,))
+        heading, here = direction, square
+    return found
 
 
 Ways = Mapping[Square, tuple[Square, ...]]
@@ -194,7 +215,7 @@ def _break(state: AttackState, one: ZombieId) -> Plan | None:
         return None
     shortest: Criterion[EdgeId] = Criterion("A13.3", say("the shortest way to a human"), lambda edge: -saved[edge])
     picked = pick(edges, (shortest,))
-    told = say("breaks {opening}", opening=edge_name(picked.item))
+    told = say("tears at {opening}", opening=edge_name(picked.item, state.board.kind(picked.item)))
     because = tuple(line.because for line in picked.because)
     return Plan("A13.3", told, because, (), Action("break", (one, picked.item)))
 
