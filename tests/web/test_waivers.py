@@ -118,4 +118,4 @@ def test_the_menu_has_a_switch_for_every_occasion_of_the_game_on_the_table() -> 
     assert 'value="asked" selected' in markup.partition('name="window:x"')[2].partition("</select>")[0]
     assert 'value="passed" selected' in markup.partition('name="window:y"')[2].partition("</select>")[0]
     assert "a &lt;b&gt;" in markup
-    assert "menu__windows" not in menu.html(start_page.Card(GAMES, {}, preferences()), Message("Toy"), ENGLISH)
+    assert "menu__windows" not in menu.html(start_page.Card(GAMES, preferences()), Message("Toy"), ENGLISH)
