@@ -126,7 +126,7 @@ def test_A13_5_the_cunning_stand_in_the_way_out() -> None:
 
 
 def test_A13_5_or_where_something_is_carried() -> None:
-    rows, win = ("...A...h..Z.", "............"), 'carry = "keys"\nto = "house"'
+    rows, win = ("...A...h..Z.", ".k.........."), 'carry = "keys"\nto = "house"'
     assert action(dead(*rows, win=win, tokens={"ada": ["keys.1"]}, settings=CUNNING)) == "A13.5 j1 i1 h1"
     assert action(dead(*rows, win=win, settings=CUNNING)).startswith("A13.4")
 
