@@ -16,6 +16,7 @@ from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.victory import HUMANS_SIDE, ZOMBIES_SIDE
 from pyapp.kernel.decision import Seat
 from tests.attack.drawings import sheets
+from tests.attack.pictures import SHOTS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
 
@@ -74,9 +75,10 @@ def secrets(state: AttackState, looks: Seat) -> Secrets:
 
 
 PAGE = AtThePage(
-    by_mouse=(solo(1, "farmhouse"), solo(2, "clinic")),
-    by_hand=solo(3, "street"),
-    in_turns=(Table("attack", "versus-2", 1, scenario="street"),),
+    # A house that falls, and patients who are saved.
+    by_mouse=(solo(15, "farmhouse"), solo(3, "clinic")),
+    by_hand=solo(14, "street"),
+    in_turns=(Table("attack", "versus-2", 39, scenario="street"),),
     verdicts={HUMANS_SIDE: "Humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
     secrets=secrets,
     show=Show(Table("attack", "solo", 1, settings={}), ("turn ada", "end ada", "turn ben", "end ben"), "end cleo"),
@@ -86,7 +88,7 @@ PAGE = AtThePage(
 SPEC = GameSpec(
     "attack",
     balance=BALANCE,
-    shots=(),
+    shots=SHOTS,
     page=PAGE,
     bench=Table("attack", "solo", 1, "random", {}),
     others=(AutomaticZombies,),

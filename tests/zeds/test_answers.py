@@ -147,7 +147,7 @@ def test_promises() -> None:
     }
     assert told == {
         "move hunt F2": "83 % to win",
-        "shoot hunt F2 z1": "97 % to hit, 2.2 hits on average",
+        "shoot hunt F2 z1": "97 % to hit, 2.2 hits",
         "forage campers": "50 % for Ammo",
         "forage grocers": "no Ammo here",
     }

@@ -120,13 +120,9 @@ def unused(state: AttackState, who: Who, options: Iterable[Option]) -> Message |
     still: dict[str, Message] = {}
     for option in options:
         verb = option.action.verb
-        if (
-            verb not in _STILL
-            or option.caution is not None
-            or (verb == "barricade" and option.action.args[1] not in wanted)
-        ):
-            continue
-        still[verb] = _STILL[verb]
+        is_idle = verb == "barricade" and option.action.args[1] not in wanted
+        if verb in _STILL and option.caution is None and not is_idle:
+            still[verb] = _STILL[verb]
     if still:
         return say_n(
             "{who} has {count} action left. Still possible: {what}.",

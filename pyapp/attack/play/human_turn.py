@@ -141,6 +141,7 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
         yield from items.options(state, who)
         yield from barricades.options(state, who)
         yield from effects.options(state, who)
+        yield from items.hand_overs(state, who)
     yield from _walking(state, who, crowd)
 
 

@@ -14,6 +14,7 @@ from pyapp.web.foresight.board_hints import Hints
 from pyapp.web.page import dom
 from pyapp.web.question import choice_card, question_html
 from pyapp.web.question.answer_list import MANY, Fold, entries
+from pyapp.web.question.answer_rows import UNRECKONED, Reckoned
 from pyapp.web.question.narrowing import Narrowing
 from pyapp.web.table import addressing
 from pyapp.web.table.session import Session
@@ -114,20 +115,20 @@ class Asking:
 
     # Odds
 
-    def _reckoned(self) -> question_html.Reckoned:
+    def _reckoned(self) -> Reckoned:
         """What can be looked at of the odds, where so few answers are left that somebody may weigh them. Those of what
         is asked about, or of the only answer left, lie open.
         """
         remaining = self.narrowing.remaining
         if self._foreseen is None or len(remaining) > MANY:
-            return question_html.UNRECKONED
+            return UNRECKONED
         found = {option: odds for option in remaining if (odds := self._foreseen.odds(option.action)) is not None}
         offered = [option for option in remaining if not option.primary]
         alone = offered[0] if self.narrowing.is_narrowed and len(offered) == 1 else None
         opened = next((option for option in found if str(option.action) == self._opened), None)
         if self._opened is None:
             opened = self._armed or alone
-        return question_html.Reckoned(found, opened)
+        return Reckoned(found, opened)
 
     def switch_odds(self, text: str) -> None:
         """Open the odds of an answer below it, or close them again."""

@@ -21,21 +21,21 @@ def heading(state: ZedsState, option: Option) -> Heading | None:
         case "forage":
             who = Who(args[0])
             label = say("Forage at {place}", place=space_name(state.units[who].space))
-            return _of(who, label, Sort(say("Foraging"), label))
+            return _of(who, label, Sort(say("Forage"), label))
         case "shoot" | "craft" | "citadel" if ZedId(args[2]) in state.zeds:
             zeds, place = called(state, ZedId(args[2])), space_name(SpaceId(args[1]))
             if verb == "craft":
                 label = say("Shoot at {zeds} at {place}, without Ammo", zeds=zeds, place=place)
-                return _of(Who(args[0]), label, Sort(say("Shots"), label))
+                return _of(Who(args[0]), label, Sort(say("Shoot"), label))
             if verb == "citadel":
                 return Heading(say("From the Citadel"), say("{who} at {zeds} at {place}",
                                who=Who(args[0]).called, zeds=zeds, place=place))  # fmt: skip
             label = say("Shoot at {zeds} at {place}", zeds=zeds, place=place)
-            return _of(Who(args[0]), label, Sort(say("Shots"), label))
+            return _of(Who(args[0]), label, Sort(say("Shoot"), label))
         case "play":
             return Heading(say("Cards in hand"), option.label)
         case "speech":
-            return _of(Who.HERNANDEZ, option.label, Sort(say("Speech"), option.label))
+            return _of(Who.HERNANDEZ, option.label, Sort(say("Speak"), option.label))
     return None
 
 
@@ -48,5 +48,5 @@ def _goal(state: ZedsState, space: SpaceId) -> tuple[Message, Sort]:
     place = space_name(space)
     if state.zeds_strength(space):
         label = say("Attack at {place}", place=place)
-        return label, Sort(say("Attacks"), label)
-    return say("Move to {place}", place=place), Sort(say("Moves"), place)
+        return label, Sort(say("Attack"), label)
+    return say("Move to {place}", place=place), Sort(say("Move"), place)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
+from itertools import groupby
 from typing import NamedTuple
 
 from pyapp.kernel.chance.totals import percent
@@ -91,7 +93,7 @@ def promise(state: ZedsState, action: Action) -> Promise | None:
         column = shot.column(state)
         chance = chances.to_hit(column)
         mean = float(chances.mean_shot(column))
-        text = say("{chance} to hit, {mean} hits on average", chance=percent(chance), mean=f"{mean:.1f}")
+        text = say("{chance} to hit, {mean} hits", chance=percent(chance), mean=f"{mean:.1f}")
         return Promise(text, mean)
     if action.verb == "move":
         points = movement.points(state, Who(action.args[0]), SpaceId(action.args[1]))
@@ -119,8 +121,15 @@ def odds(state: ZedsState, action: Action) -> Odds | None:
     return None
 
 
-def _band(row: int) -> Message:
-    low, high = BANDS[row]
+def _bands(rows: Iterable[tuple[Message, int, Tone]]) -> Iterator[Result]:
+    """The rows of a table with what each brings, those that bring the same as one."""
+    alike = [[*each] for _, each in groupby(enumerate(rows), key=lambda row: row[1][0])]
+    for group in alike:
+        (first, (text, _, tone)), (last, _) = group[0], group[-1]
+        yield Result(_band(BANDS[first][0], BANDS[last][1]), text, sum(row[1][1] for row in group), tone)
+
+
+def _band(low: int, high: int) -> Message:
     return say("{low}", low=low) if low == high else say("{low} to {high}", low=low, high=high)
 
 
@@ -128,14 +137,13 @@ def _fight(state: ZedsState, battle: Battle, *, rolls_left: bool) -> Odds:
     first, column = fight_column(state, battle)
     who, units = battle.who, state.zeds_in(battle.space)
     rows = chances.fight_rows(column)
-    results = tuple(
-        Result(
-            _band(row),
+    results = _bands(
+        (
             _with(told(result), consequences.told(state, units, result.zeds, who, result.humans)),
             count,
             Tone.BAD if result.zeds_win else Tone.GOOD,
         )
-        for row, (result, count) in enumerate(rows)
+        for result, count in rows
     )
     zeds, humans = chances.mean_hits(column)
     sums: list[consequences.Sum] = [
@@ -152,21 +160,22 @@ def _fight(state: ZedsState, battle: Battle, *, rolls_left: bool) -> Odds:
         "{who}, strength {strength}, against Zeds of strength {zeds}",
         who=battle.who.called, strength=state.strength(battle.who), zeds=state.zeds_strength(battle.space),
     )  # fmt: skip
-    return Odds("6.1", title, COLUMN_NAMES, int(first), column, fight_shifts(state, battle), results, tuple(sums))
+    return Odds(
+        "6.1", title, COLUMN_NAMES, int(first), column, fight_shifts(state, battle), tuple(results), tuple(sums)
+    )
 
 
 def _shot(state: ZedsState, shot: Shot) -> Odds:
     who, away = shot.who, shot.away
     first, column = shot.columns(state)
     rows = chances.shot_rows(column)
-    results = tuple(
-        Result(
-            _band(row),
+    results = _bands(
+        (
             _with(_hits(hits), consequences.told(state, (shot.target,), hits)),
             count,
             Tone.GOOD if hits else Tone.BAD,
         )
-        for row, (hits, count) in enumerate(rows)
+        for hits, count in rows
     )
     shares = [(hits, Fraction(count, chances.WAYS)) for hits, count in rows]
     sums: tuple[consequences.Sum, ...] = (
@@ -177,7 +186,7 @@ def _shot(state: ZedsState, shot: Shot) -> Odds:
     title = say_n("{who}: a shot at one space", "{who}: a shot at {count} spaces", away, who=who.called)
     columns = tuple(say("strength {strength}", strength=number + 1) for number in range(MOST_FIREPOWER))
     shifts = shot_shifts(state, who, away, citadel=shot.citadel)
-    return Odds("5.4", title, columns, first, column, shifts, results, sums)
+    return Odds("5.4", title, columns, first, column, shifts, tuple(results), sums)
 
 
 def _with(text: Message, follows: Listing | None) -> Message:

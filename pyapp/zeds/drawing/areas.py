@@ -29,7 +29,7 @@ def areas(seen: ZedsSeen) -> tuple[Area, ...]:
         Area("deck", AreaKind.PILE, say("Deck"), (_deck(seen),)),
         *_sheets(seen),
         Area("decks", AreaKind.PILE, say("Cards"), tuple(_decks(seen)), is_tucked=True),
-        Area("cup", AreaKind.PILE, say("Units"), tuple(_cup(seen)), is_tucked=True),
+        Area("cup", AreaKind.PILE, say("Off the map"), tuple(_cup(seen)), is_tucked=True),
     )
 
 
