@@ -106,7 +106,7 @@ WRONG = {
     "the board": [("|. . ? . . L|", 6, "“?” is not in the legend")],
     "several things": [("wounds = 60", 1, "“wounds” is a number"), ("vaccine = 1", 1, "there is no card “vaccine”")],
     "the syntax": [('title = "The shed', 18, "this is not TOML")],
-    "a goal": [('carry = "keys"', 1, "“keys” is no token")],
+    "a goal": [("[win]", 1, "win: “keys” is no token")],
 }
 """The line, the column, and how it begins what would be right."""
 
