@@ -131,6 +131,7 @@ SPACES: dict[SpaceId, Space] = {
     TOWN_CENTER: Space(TOWN_CENTER, None, -1, Ground.CENTER, _NAMED["TC"][1]),
 }
 
+NAMED = frozenset(space.id for space in SPACES.values() if space.ground.is_named)
 VILLAGES = tuple(space.id for space in SPACES.values() if space.ground is Ground.VILLAGE)
 STARTS = tuple(track.start for track in Track)
 MINE, CAMPGROUND, ST_THOMAS = SpaceId("M4"), SpaceId("M2"), SpaceId("F4")
