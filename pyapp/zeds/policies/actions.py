@@ -14,13 +14,15 @@ from pyapp.zeds.names import ZedId, space_name
 from pyapp.zeds.play import foraging, shooting
 from pyapp.zeds.play.columns import fight_column, shot_column
 from pyapp.zeds.policies import forecast
-from pyapp.zeds.policies.outlook import outlook, worth_of_ammo
+from pyapp.zeds.policies.outlook import DISASTER, outlook, worth_of_ammo
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import RE_ROLLERS, Who
 from pyapp.zeds.truth.state import MOST_AMMO, ZedsState
 
 WORTH_IT = 0.15
 """So much an action has to bring, or it is not taken."""
+HOPELESS = 0.1
+"""With less of a chance than this nobody attacks."""
 URGENT = 22.0
 """From so much danger on, what can be done only once is done."""
 
@@ -53,9 +55,10 @@ def _move(state: ZedsState, now: float, action: Action) -> Answer:
     found = battle_of(state, action)
     if found is not None:
         where, battle = found
-        column = fight_column(where, battle)[1]
-        chance = percent(chances.to_win_at_last(column, again=who in RE_ROLLERS))
-        text = say("{chance} to drive them back from {place}.", chance=chance, place=space_name(goal))
+        chance = chances.to_win_at_last(fight_column(where, battle)[1], again=who in RE_ROLLERS)
+        if chance < HOPELESS:
+            return Answer(-DISASTER, ())
+        text = say("{chance} to drive them back from {place}.", chance=percent(chance), place=space_name(goal))
         return Answer(forecast.fight(where, battle) - now, (Reason("6.1", text),))
     gain = forecast.moved(state, who, goal) - now
     track = track_of(goal)
