@@ -19,6 +19,7 @@ from pyapp.zeds.map.places import (
     track_of,
 )
 from pyapp.zeds.play.columns import standing_shifts
+from pyapp.zeds.policies.coming import brains_next, turns_left
 from pyapp.zeds.truth.people import PEOPLE, RE_ROLLERS, REGULARS, TOUGH, Who
 from pyapp.zeds.truth.state import OFF_MAP, Unit, Zeds, ZedsState
 from pyapp.zeds.truth.tables import Column, first_column, shifted
@@ -31,8 +32,14 @@ MOST_DELAY = 7.0
 """How many moves the best of guards holds up any Zeds."""
 DEPTH = 0.12
 """What it is worth for a guard to have another space behind him, for each of them."""
-CARTRIDGE, SATURATION = 2.2, 0.87
+CARTRIDGE, SATURATION = 1.5, 0.7
 """What the first cartridge is worth, and each next one compared with the one before."""
+HORDE = 4.0
+"""What it is worth not to have a Zeds unit on the map at all, wherever it stands."""
+SHOTS_A_TURN = 3
+"""How many shots there is time for."""
+BRAINS = 1.0
+"""How much of what Zeds could do with BRAINS! counts beforehand."""
 
 _WORTH = {Who.PIAZZA: 8.0, Who.HERNANDEZ: 5.0, Who.HUNT: 8.0, Who.SCHMIDT: 8.0, Who.JOHNSON: 7.0, Who.FURIES: 8.0}
 
@@ -51,8 +58,10 @@ def worth(who: Who, unit: Unit) -> float:
 
 
 @cache
-def worth_of_ammo(ammo: int) -> float:
-    return CARTRIDGE * (1 - SATURATION**ammo) / (1 - SATURATION)
+def worth_of_ammo(ammo: int, turns: int = 20) -> float:
+    """[5.4] Each next cartridge is worth less, and those that nobody will have the time to shoot hardly anything."""
+    used = min(ammo, SHOTS_A_TURN * turns)
+    return CARTRIDGE * (1 - SATURATION**used) / (1 - SATURATION) + 0.01 * ammo
 
 
 class Standing(NamedTuple):
@@ -86,40 +95,82 @@ def standing(who: Who, unit: Unit) -> Standing:
     )
 
 
+class Threat(NamedTuple):
+    """What the Zeds of a track threaten, and how many they are."""
+
+    danger: float
+    size: float
+
+
 def outlook(state: ZedsState) -> float:
     """[1.3] The more the better for the town."""
-    zeds: dict[Track, list[Zeds]] = {}
+    zeds = _zeds_by_track(state)
+    guards = _guards(state)
+    total = worth_of_ammo(state.ammo, turns_left(state)) + _good_places(state, zeds)
+    total += sum(guard.worth for those in guards.values() for guard in those)
+    for threat in _threats(zeds, guards, brains_next(state)):
+        total -= threat.danger + HORDE * threat.size
+    return total
+
+
+def alarm(state: ZedsState) -> float:
+    """How bad things stand where the Zeds are now."""
+    return sum(threat.danger for threat in _threats(_zeds_by_track(state), _guards(state), brains_next(state)))
+
+
+def _zeds_by_track(state: ZedsState) -> dict[Track, list[Zeds]]:
+    found: dict[Track, list[Zeds]] = {}
     for one in state.zeds.values():
-        zeds.setdefault(_TRACKS[one.space], []).append(one)
-    guards: dict[Track, list[Standing]] = {}
-    total = worth_of_ammo(state.ammo)
+        found.setdefault(_TRACKS[one.space], []).append(one)
+    return found
+
+
+def _guards(state: ZedsState) -> dict[Track | None, list[Standing]]:
+    """Those who stand in somebody's way, by their track; beside them all others that live."""
+    found: dict[Track | None, list[Standing]] = {}
     for who, unit in state.units.items():
-        if unit.space in OFF_MAP:
-            continue
-        guard = standing(who, unit)
-        total += guard.worth
-        if guard.track is not None:
-            guards.setdefault(guard.track, []).append(guard)
-    for track, there in zeds.items():
-        total -= _threat(tuple(there), tuple(guards.get(track, ())))
-    return total + _good_places(state, zeds)
+        if unit.space not in OFF_MAP:
+            guard = standing(who, unit)
+            found.setdefault(guard.track, []).append(guard)
+    return found
+
+
+def _threats(
+    zeds: Mapping[Track, Sequence[Zeds]], guards: Mapping[Track | None, Sequence[Standing]], brains: float
+) -> list[Threat]:
+    return [_threat(tuple(there), tuple(guards.get(track, ())), brains) for track, there in zeds.items()]
 
 
 _TRACKS = {space.id: space.track for space in SPACES.values() if space.track is not None}
 
 
 @lru_cache(maxsize=16384)
-def _threat(zeds: tuple[Zeds, ...], guards: tuple[Standing, ...]) -> float:
-    """What the Zeds of a track threaten, Town Center and those in their way. After most actions most tracks are as
-    they were.
-    """
+def _threat(zeds: tuple[Zeds, ...], guards: tuple[Standing, ...], brains: float) -> Threat:
+    """Town Center, and those in their way. After most actions most tracks are as they were."""
     crowd: dict[int, tuple[int, float]] = {}
     for one in zeds:
         number = number_of(one.space)
         strength, size = crowd.get(number, (0, 0.0))
         crowd[number] = strength + one.strength, size + 0.35 + 0.65 * one.left / 6
     danger = sum(_danger(number, strength, size, guards) for number, (strength, size) in crowd.items())
-    return danger + sum(_exposure(guard, crowd) for guard in guards)
+    if brains:
+        held = 1.0
+        for number, (strength, _) in crowd.items():
+            held *= 1 - _breakthrough(number, strength, guards)
+        danger += BRAINS * brains * DISASTER * (1 - held)
+    danger += sum(_exposure(guard, crowd) for guard in guards)
+    return Threat(danger, sum(size for _, size in crowd.values()))
+
+
+def _breakthrough(number: int, strength: int, guards: Sequence[Standing]) -> float:
+    """[9.12] How likely Zeds of a space come all the way into Town Center if the next card is BRAINS!: whoever loses
+    falls back before them, fight after fight; where nobody meets them, they stop.
+    """
+    if not number:
+        return 1.0
+    met = [guard for guard in guards if guard.number == number - 1]
+    chances_to_hold = [holding(strength, guard.strength, guard.shifts, guard.again) for guard in met]
+    return (1 - max(chances_to_hold)) ** number if met else 0.0
 
 
 @cache
