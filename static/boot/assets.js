@@ -10,6 +10,7 @@
   const source = (shamble.source ??= {
     open: (path, integrity) => nativeFetch(home + path, integrity ? { integrity } : {}),
     module: (path) => import(home + path),
+    address: async (path) => home + path, // of a module, for a worker
   });
 
   const wanted = Object.keys(files).filter(

@@ -39,7 +39,12 @@
     map.type = "importmap";
     map.textContent = JSON.stringify({ imports });
     document.head.append(map);
+    return imports;
   });
 
-  shamble.source = { open, module: (path) => mapped.then(() => import(`shamble/${path}`)) };
+  shamble.source = {
+    open,
+    module: (path) => mapped.then(() => import(`shamble/${path}`)),
+    address: (path) => mapped.then((imports) => imports[`shamble/${path}`]),
+  };
 })();

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, Seat, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message
+from pyapp.kernel.message import Message, listing
 from pyapp.zeds.abilities import hernandez, hunt, piazza, schmidt
 from pyapp.zeds.cards import held
 from pyapp.zeds.cards.fate_cards import FATES
@@ -15,7 +17,7 @@ from pyapp.zeds.events.action_events import AbilityUsed, Ended
 from pyapp.zeds.names import ZedId, fate_ref, unit_ref
 from pyapp.zeds.play import foraging, normal_actions, shooting
 from pyapp.zeds.play.movement import crowd_of
-from pyapp.zeds.speech import say
+from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import MOST_AMMO, Marker, ZedsState
 
@@ -24,7 +26,6 @@ HOW = say("Choose a unit, then what it does: move, forage for Ammo, or shoot. An
 EVENT_ACTIONS, PLAYER_ACTIONS, AMMO = say("Event Actions"), say("Player Actions"), say("Ammo")
 
 END = Option(Action("end"), say("End the Action Phase"), primary=True)
-END_EARLY = END._replace(caution=say("Actions that are left would be lost."))
 NO_MORE = END._replace(label=say("No more Event Actions"), caution=say("Event Actions that are left would be lost."))
 PASS = END._replace(label=say("Pass: the next player"), caution=say("Your Player Action would be lost."))
 """[5.1] How the phase ends: for all, for what they decide together, or for one of several players."""
@@ -72,15 +73,15 @@ class Actions(Choice[ZedsState]):
 
     def decide(self, state: ZedsState) -> Decision:
         options = [option for some in _options(state) for option in some]
-        return ask(deciders(state), "5.1", YOURS, (*options, self._end(state)), _meters(state), HOW)
+        return ask(deciders(state), "5.1", YOURS, (*options, self._end(state, options)), _meters(state), HOW)
 
-    def _end(self, state: ZedsState) -> Option:
+    def _end(self, state: ZedsState, options: Sequence[Option]) -> Option:
         if len(state.seats) > 1:
             if len(deciders(state)) == 1 and len(state.player_actions) > 1:
                 return PASS
             if state.event_actions and state.player_actions:
                 return NO_MORE
-        return END_EARLY if state.actions_left else END
+        return end_of_phase(state.event_actions, len(state.player_actions), _free(state, options))
 
     def handle(self, state: ZedsState, action: Action) -> None:
         if action.verb == "end":
@@ -117,6 +118,37 @@ class Actions(Choice[ZedsState]):
             state.event_actions = 0
             state.player_actions = []
             state.emit(Ended())
+
+
+_CALLED = {
+    Marker.INITIATIVE: say("Schmidt's Initiative"),
+    Marker.LEADERSHIP: say("Hunt's Leadership"),
+    Marker.CITADEL: say("the Citadel"),
+}
+_AFTER_THE_NORMAL = ("play", "speech", "citadel")
+"""What is listed after all that units do for an Action."""
+
+
+def _free(state: ZedsState, options: Sequence[Option]) -> tuple[Marker, ...]:
+    """[5.1] The Character Actions that somebody could still use."""
+    found = [marker for marker in (Marker.INITIATIVE, Marker.LEADERSHIP) if marker in payers(state).values()]
+    last = takewhile(lambda option: option.action.verb in _AFTER_THE_NORMAL, reversed(options))
+    if any(option.action.verb == "citadel" for option in last):
+        found.append(Marker.CITADEL)
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def end_of_phase(event: int, player: int, free: tuple[Marker, ...]) -> Option:
+    """The end of it for all, and what would be lost by it."""
+    found = [_CALLED[marker] for marker in free]
+    if player:
+        found.insert(0, say_n("{count} Player Action", "{count} Player Actions", player))
+    if event:
+        found.insert(0, say_n("{count} Event Action", "{count} Event Actions", event))
+    if not found:
+        return END
+    return END._replace(caution=say("Not spent yet, and lost then: {what}.", what=listing(found)))
 
 
 def can_act(state: ZedsState) -> bool:
