@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
@@ -34,7 +34,10 @@ INITIATIVE = say("his Initiative pays")
 LEADERSHIP = say("Sheriff Hunt's Leadership pays")
 
 
-def payers(state: ZedsState) -> dict[Who, Marker]:
+Payers = Mapping[Who, Marker]
+
+
+def payers(state: ZedsState) -> Payers:
     """[5.1] For whom a Character Action pays. It can do less than any other, so it is always spent first."""
     found = dict.fromkeys(hunt.led(state), Marker.LEADERSHIP)
     if schmidt.has_initiative(state):
@@ -72,16 +75,18 @@ class Actions(Choice[ZedsState]):
     """[5.1] What is done next, until nothing is left or wanted."""
 
     def decide(self, state: ZedsState) -> Decision:
-        options = [option for some in _options(state) for option in some]
-        return ask(deciders(state), "5.1", YOURS, (*options, self._end(state, options)), _meters(state), HOW)
+        paid = payers(state)
+        options = [option for some in _options(state, paid) for option in some]
+        options.append(self._end(state, options, paid))
+        return ask(deciders(state), "5.1", YOURS, options, _meters(state), HOW)
 
-    def _end(self, state: ZedsState, options: Sequence[Option]) -> Option:
+    def _end(self, state: ZedsState, options: Sequence[Option], paid: Payers) -> Option:
         if len(state.seats) > 1:
             if len(deciders(state)) == 1 and len(state.player_actions) > 1:
                 return PASS
             if state.event_actions and state.player_actions:
                 return NO_MORE
-        return end_of_phase(state.event_actions, len(state.player_actions), _free(state, options))
+        return end_of_phase(state.event_actions, len(state.player_actions), _free(options, paid))
 
     def handle(self, state: ZedsState, action: Action) -> None:
         if action.verb == "end":
@@ -129,9 +134,9 @@ _AFTER_THE_NORMAL = ("play", "speech", "citadel")
 """What is listed after all that units do for an Action."""
 
 
-def _free(state: ZedsState, options: Sequence[Option]) -> tuple[Marker, ...]:
+def _free(options: Sequence[Option], paid: Payers) -> tuple[Marker, ...]:
     """[5.1] The Character Actions that somebody could still use."""
-    found = [marker for marker in (Marker.INITIATIVE, Marker.LEADERSHIP) if marker in payers(state).values()]
+    found = [marker for marker in (Marker.INITIATIVE, Marker.LEADERSHIP) if marker in paid.values()]
     last = takewhile(lambda option: option.action.verb in _AFTER_THE_NORMAL, reversed(options))
     if any(option.action.verb == "citadel" for option in last):
         found.append(Marker.CITADEL)
@@ -153,13 +158,14 @@ def end_of_phase(event: int, player: int, free: tuple[Marker, ...]) -> Option:
 
 def can_act(state: ZedsState) -> bool:
     """[5.1] Whether there is anything to choose. That somebody can forage is seen at a glance."""
-    able = state.on_map() if state.actions_left else payers(state)
-    return any(foraging.can_forage(state, who) for who in able) or any(_options(state))
+    paid = payers(state)
+    able = state.on_map() if state.actions_left else paid
+    return any(foraging.can_forage(state, who) for who in able) or any(_options(state, paid))
 
 
-def _options(state: ZedsState) -> Iterator[list[Option]]:
+def _options(state: ZedsState, paid: Payers) -> Iterator[list[Option]]:
     """What each unit could do, one after the other, and then what there is besides: whoever needs no more stops."""
-    crowd, paid, some = crowd_of(state), payers(state), state.actions_left > 0
+    crowd, some = crowd_of(state), state.actions_left > 0
     for who in state.on_map():
         marker = paid.get(who)
         if some or marker is not None:
