@@ -22,6 +22,9 @@ def short(mode: str, seed: int) -> Table:
     return Table("zeds", mode, seed, settings=SHORT_DECK)
 
 
+TOGETHER = Band(0.37, 0.57)
+"""Within ten points of what was measured for one."""
+
 BALANCE = Balance(
     side=TOWN,
     called="the townspeople",
@@ -32,9 +35,11 @@ BALANCE = Balance(
     ),
     matches=(
         Match("solo", "standard", Band(0.15, 0.40), is_long=True, has_options=True),
-        Match("co-op-2", "standard", Band(0.14, 0.34), is_long=True, share=0.2),
-        Match("co-op-3", "standard", Band(0.14, 0.34), is_long=True, share=0.2),
-        Match("co-op-4", "standard", Band(0.14, 0.34), is_long=True, share=0.2),
+        Match("solo", "standard", Band(0.60, 0.90), share=0.3, settings=(("difficulty", "easy"),)),
+        Match("solo", "standard", Band(0.10, 0.30), share=0.3, settings=(("difficulty", "hard"),)),
+        Match("co-op-2", "standard", TOGETHER, is_long=True, share=0.4),
+        Match("co-op-3", "standard", TOGETHER, is_long=True, share=0.4),
+        Match("co-op-4", "standard", TOGETHER, is_long=True, share=0.4),
         Match("solo", "random", Band(0, 0.03)),
         Match("co-op-4", "random", Band(0, 0.03), share=0.2),
     ),

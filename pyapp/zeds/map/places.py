@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import NewType
 
 from pyapp.kernel.message import Message
@@ -177,6 +178,7 @@ def terrain_shift(space: SpaceId) -> int:
     return 2 if ground is Ground.TOWN else 1 if ground.is_named else 0
 
 
+@cache
 def on_the_way_in(space: SpaceId) -> tuple[SpaceId, ...]:
     """The spaces between here and Town Center, that one included."""
     found: list[SpaceId] = []
@@ -186,6 +188,7 @@ def on_the_way_in(space: SpaceId) -> tuple[SpaceId, ...]:
     return tuple(found)
 
 
+@cache
 def on_the_way_out(space: SpaceId) -> tuple[SpaceId, ...]:
     """The spaces between here and Start, that one included."""
     found: list[SpaceId] = []

@@ -23,7 +23,7 @@ from pyapp.zeds.truth.state import MOST_AMMO, ZedsState
 
 WORTH_IT = 0.02
 """So much an action has to bring, or it is not taken."""
-HOPELESS = 0.1
+HOPELESS = 0.2
 """With less of a chance than this nobody attacks."""
 URGENT = 22.0
 """From so much danger on, what can be done only once is done."""
