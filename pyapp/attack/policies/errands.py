@@ -70,9 +70,9 @@ def errand_of(state: AttackState, who: Who) -> Errand:
     parts = list(wanted(state, state.layout.win))
     carries = [part for part in parts if isinstance(part, Carry)]
     last = NOTHING
-    for part in carries:
+    for carry in carries:
         # Whoever has something already takes the next thing along: nothing can be laid down again.
-        if (fetched := _fetches(state, part, carries, who)) is not None:
+        if (fetched := _fetches(state, carry, carries, who)) is not None:
             return fetched
     for part in parts:
         found: Errand | None = None
@@ -120,9 +120,8 @@ def _squares(state: AttackState, zone: str) -> tuple[Square, ...]:
 
 
 def _carries(state: AttackState, part: Carry, who: Who) -> Errand | None:
-    """[A12.8] Whoever has it brings it."""
-    human = state.humans[who]
-    if human.square in state.board.zones[part.to] or all(kind_of(token) != part.token for token in human.tokens):
+    """[A12.8] Whoever has it brings it, and stays there with it."""
+    if all(kind_of(token) != part.token for token in state.humans[who].tokens):
         return None
     thing, place = named(part.called), named(part.place)
     told = say("{who} brings this to {place}: {thing}.", who=who.called, thing=thing, place=place)
