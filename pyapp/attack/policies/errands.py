@@ -84,7 +84,7 @@ def errand_of(state: AttackState, who: Who) -> Errand:
             case EverybodyIn():
                 told = say("In the end everybody has to be here: {place}.", place=named(part.place))
                 goals = _squares(state, part.zone)
-                last = Errand(told, goals, is_last=would_win(state, goals[0]))
+                last = Errand(told, goals, is_last=bool(goals) and would_win(state, goals[0]))
             case Kill():
                 hunted = tuple(state.zombies[one].square for one in state.standing)
                 told = say("{count} of {all} are killed: every one counts.", count=state.kills, all=part.count)
@@ -126,7 +126,7 @@ def _carries(state: AttackState, part: Carry, who: Who) -> Errand | None:
     thing, place = named(part.called), named(part.place)
     told = say("{who} brings this to {place}: {thing}.", who=who.called, thing=thing, place=place)
     goals = _squares(state, part.to)
-    return Errand(told, goals, is_last=would_win(state, goals[0]))
+    return Errand(told, goals, is_last=bool(goals) and would_win(state, goals[0]))
 
 
 def _fetches(state: AttackState, part: Carry, parts: list[Carry], who: Who) -> Errand | None:
