@@ -25,7 +25,7 @@ from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.faults import faults
 from pyapp.attack.truth.observe import AttackSeen, disguise, observe
 from pyapp.attack.truth.seats import LEADER, SEATS, ZOMBIES
-from pyapp.attack.truth.sequence import GameTurn, GameTurns, TurnEnds
+from pyapp.attack.truth.sequence import GameTurn, GameTurns, TheDead, TurnEnds
 from pyapp.attack.truth.setup import lay_out
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.victory import HUMANS_SIDE, OUTCOMES, ZOMBIES_SIDE
@@ -46,6 +46,7 @@ from pyapp.kernel.words import CardGroup, Fate, Section
 STEPS = (
     GameTurns,
     GameTurn,
+    TheDead,
     TurnEnds,
     human_turn.HumansTurn,
     human_turn.NextHuman,

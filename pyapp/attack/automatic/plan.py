@@ -243,7 +243,7 @@ def _other_side(state: AttackState, edge: EdgeId, here: Square) -> Square:
 
 # [A13.5] The way out
 
-GUARDS, NEAR_EXIT = 2, 8
+GUARDS, NEAR_EXIT = 2, 4
 """[A13.5] So many stand in the way out, no more, and only when a human is no farther from it."""
 
 
