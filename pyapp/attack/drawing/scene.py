@@ -1,8 +1,8 @@
 """What the table shows of an observation.
 
 Keys are refs: `unit:ada` and `unit:z3`, `token:fuel.1`, `search:c5`, `edge:c5-d5`; squares stand in the picture as
-`square:c5`. Areas: `sheet-ada` with `chart:ada` and the tokens carried, `hand-ada` with `card:medicine.1`, `decks`
-with `pile:deck` and `pile:used`, `goals` with `goal:win.0`.
+`square:c5`. Areas: `sheet-ada` with `chart:ada`, what is carried and the cards of those whose hand does not lie open,
+`hand` with `card:medicine.1`, `goals` with `goal:win.0`, `decks` with `pile:deck` and `pile:used`.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ def scene(seen: AttackSeen) -> Scene:
         size=board_art.size(layout.board),
         items=(*_openings(seen), *standing.items(seen, state)),
         gauges=(
-            Gauge(
-                "shambling-zombie", say("zombies standing"), len(up), state.cap, tuple(map(unit_ref, up))
-            ),
+            Gauge("shambling-zombie", say("zombies standing"), len(up), state.cap, tuple(map(unit_ref, up))),
             Gauge("skull-crossed-bones", say("zombies killed"), seen.kills),
             Gauge("hourglass", say("turns played"), seen.rounds),
             Gauge("tombstone", say("humans lost"), len(seen.humans) - len(state.living)),
