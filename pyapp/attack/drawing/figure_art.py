@@ -17,8 +17,8 @@ from pyapp.kernel.art.lettering import text
 
 _Y = 8.2
 """The middle of a foot: the figure on it fills the upper part of the square."""
-_OUTER, _INNER = (23.4, 14.6), (15.2, 7.7)
-_BEHIND, _BEFORE = 0.05, 0.045
+_OUTER, _INNER = (23.8, 15), (14.2, 7)
+_BEHIND, _BEFORE = 0.052, 0.045
 """In turns, from the back and from the front to either side: there the figure stands, and here its letter."""
 _TICK = "M-4.4.2L-1.4 3.2 4.6-3.4"
 
@@ -57,7 +57,7 @@ _PATTERNS = {
 def _life(wounds: int, most: int) -> str:
     """[A6.3] The ring: from the back on clockwise what is left of life, and then what is gone."""
     part = 2 * (0.5 - _BEHIND - _BEFORE) / most
-    gap = min(0.012, part / 5)
+    gap = min(0.01, part / 6)
     places = [(_along(n * part + gap / 2), _along((n + 1) * part - gap / 2)) for n in range(most)]
     left = "".join(ring_part(_OUTER, _INNER, _Y, *place) for place in places[: most - wounds])
     middle = ((_OUTER[0] + _INNER[0]) / 2, (_OUTER[1] + _INNER[1]) / 2)

@@ -157,7 +157,7 @@ def zombie(kind: int) -> str:
 def dead_bust(kind: int) -> str:
     """The same of one of the dead."""
     return '<rect class="bust__ground foot--zombie" x="-32" y="-32" width="64" height="64"/>' + placed(
-        zombie(kind), 0, 54, 2
+        zombie(kind), -2, 36, 1.7
     )
 
 
