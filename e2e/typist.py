@@ -34,6 +34,9 @@ SQUARE_OF = """(ref) => {
 PLACES = "[...document.querySelectorAll('#picture [data-ref]')].map((place) => place.dataset.ref)"
 """What of the board itself can be pointed at."""
 
+ITEMS = "[...document.querySelectorAll('#items [data-ref]')].map((thing) => thing.dataset.ref)"
+"""What stands or lies on it."""
+
 STEPS, THINGS, TABS = 60, 12, 200
 """More than there are squares from one end of the board to the other, things in a square, and stops for the tabulator
 on the page.
@@ -68,14 +71,19 @@ class Typist(Hand):
     def _by_ring(self, asked: Decision, option: Option) -> bool:
         """Put the ring on one thing after the other until this is meant, and touch it."""
         self._places = set(self.page.evaluate(PLACES))
-        refs, before = ring_touches(asked, option, self._places), self.watched.data("decision")
+        order = (set(self.page.evaluate(ITEMS)), self._places)
+        refs, before = ring_touches(asked, option, *order), self.watched.data("decision")
         for ref in refs:
             if not self._ring_on(ref):
                 return False
             self.press("Enter")
-        if refs and self.is_shown_first(before):
+        if refs and (self.is_shown_first(before) or (refs[-1] in self._places and self._is_narrowed())):
+            # A place means all that is in there, and touched again itself.
             self.press("Enter")
         return bool(refs)
+
+    def _is_narrowed(self) -> bool:
+        return bool(self.page.locator('#options [data-command="widen"]').count())
 
     def _ring_on(self, ref: str) -> bool:
         """Get the ring onto a thing: over the board to a far square, otherwise through what can be used, or through
@@ -140,10 +148,12 @@ class Typist(Hand):
         raise AssertionError(f"the tabulator does not lead to {option.action}")
 
 
-def ring_touches(asked: Decision, wanted: Option, places: Container[str]) -> tuple[str, ...]:
-    """What the ring has to touch. Rather a thing than its place: on a place it means all that is in there."""
+def ring_touches(asked: Decision, wanted: Option, items: Container[str], places: Container[str]) -> tuple[str, ...]:
+    """What the ring has to touch. Rather a thing than its place: on a place it means all that is in there. And rather
+    what stands on the board than what lies beside it, where the ring finds no more than what can be chosen next.
+    """
     options = {
-        option: option._replace(refs=tuple(sorted(option.refs, key=lambda ref: ref in places)))
+        option: option._replace(refs=tuple(sorted(option.refs, key=lambda ref: (ref in places, ref not in items))))
         for option in asked.options
     }
     return touches(replace(asked, options=tuple(options.values())), options[wanted]) or ()

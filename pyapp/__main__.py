@@ -1,4 +1,4 @@
-"""The command line: python -m pyapp games | simulate | replay | rules | play."""
+"""The command line: python -m pyapp games | simulate | replay | rules | scenario | play."""
 
 from __future__ import annotations
 
@@ -43,6 +43,13 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("case", nargs="?")
     rules.set_defaults(do=commands.rules)
 
+    scenario = calls.add_parser("scenario", help="what is wrong with a scenario of your own, if anything")
+    does = scenario.add_subparsers(dest="does", required=True, parser_class=_Parser, metavar="check")
+    check = does.add_parser("check", help="every fault with its line and column")
+    check.add_argument("file")
+    check.add_argument("--game", help="whose scenario it is (default: the first game that takes any)")
+    check.set_defaults(do=commands.check_scenario)
+
     play = calls.add_parser("play", help="a plain game in the terminal")
     play.add_argument("game")
     play.add_argument("--seed", type=_seed, default=None, metavar="S")
@@ -55,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
         call.add_argument(
             "--scenario", metavar="FILE", help="a scenario of your own; one of the game's: --set scenario=ID"
         )
-    for call in (games, simulate, replay, rules):
+    for call in (games, simulate, replay, rules, check):
         call.add_argument("--json", action="store_true", help="print JSON")
     return parser
 

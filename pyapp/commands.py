@@ -16,6 +16,7 @@ from pyapp.kernel.dice import new_seed
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.modes import Mode, WrongName
 from pyapp.kernel.scenario import Scenario, Start
+from pyapp.kernel.scenario_faults import Fault, Unplayable
 
 
 def games(given: Namespace) -> int:
@@ -84,6 +85,8 @@ def begun(given: Namespace, seed: int, **defaults: str) -> Start:
     game = find_game(given.game)
     chosen = {**defaults, **settings(given.settings)}
     scenario = chosen.pop(SCENARIO, "")
+    if scenario and given.scenario:
+        raise WrongName("choice", "--scenario and --set scenario", ["one of them"])
     file = _text(given.scenario) if given.scenario else ""
     return game.settled(Start(mode_of(given).id, chosen, seed, scenario, file))
 
@@ -93,6 +96,31 @@ def _text(file: str) -> str:
         return _read(file, "a scenario that can be read").decode()
     except UnicodeDecodeError as error:
         raise Damaged("this is no scenario: it is not text") from error
+
+
+def check_scenario(given: Namespace) -> int:
+    """Every fault of a file with its place. As with a save that is not as it should be, the status is 1 then."""
+    takers = [game.id for game in GAMES.values() if game.takes_scenarios]
+    name = given.game or takers[0]
+    if name not in takers:
+        raise WrongName("game with scenarios of your own", name, takers)
+    game = find_game(name)
+    report: dict[str, Any] = {"ok": False, "game": name, "title": None, "modes": [], "faults": []}
+    try:
+        own = game.scenario(_text(given.file))
+        modes = [mode.id for mode in game.modes if own.fits(mode.id)]
+        report |= {"ok": True, "title": ENGLISH(own.title), "modes": modes}
+    except Damaged as error:
+        faults = error.faults if isinstance(error, Unplayable) else (Fault(1, 1, error.why),)
+        report["faults"] = [{"row": fault.row, "column": fault.column, "text": ENGLISH(fault.text)} for fault in faults]
+    if given.json:
+        print(json.dumps(report))
+    elif report["ok"]:
+        print(f"ok: {report['title']}, for {', '.join(report['modes'])}")
+    else:
+        for fault in report["faults"]:
+            print(f"{given.file}:{fault['row']}:{fault['column']}: {fault['text']}")
+    return 0 if report["ok"] else 1
 
 
 def settings(pairs: list[str]) -> dict[str, str]:

@@ -34,6 +34,8 @@ two hundred games look at every kind of decision hundreds of times.
 """
 FEW = 6
 """Of a long list of options about so many are looked at more closely."""
+FIRST_LOOKS = 3
+"""At so many decisions of its beginning a game is asked for secrets: what is dealt there may be gone soon after."""
 ASKED = 3
 """Of the things on the board every so manieth is asked why it cannot be chosen, others each time."""
 
@@ -77,12 +79,15 @@ def obey_the_laws(
         _6_actions_are_distinct_texts(asked)
         assert game.faults(state) == [], "8: faults"
         is_sampled = (len(history.entries) + seed) % effort.sample == 0
+        if len(history.entries) < FIRST_LOOKS:
+            secrets.look(state, chance)
         if is_sampled:
             _1_decisions_are_pure_and_survive_saving(game, state)
             _2_apply_leaves_its_input_alone(game, state, chance)
             _7_only_what_is_listed_is_accepted(game, state, chance)
             _9_secrets_do_not_leak(game, state, chance)
-            secrets.look(state, chance)
+            if len(history.entries) >= FIRST_LOOKS:
+                secrets.look(state, chance)
             _10_what_can_be_taken_back_tells_nothing(game, state, chance)
             _12_whatever_an_answer_touches_is_drawn(game, state)
             _13_what_may_be_waived_has_an_answer(game, asked)

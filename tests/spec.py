@@ -98,6 +98,15 @@ class Match:
     has_options: bool = False
     share: float = 1
     """Of the number of games that was asked for: what only serves for comparison need not be as exact."""
+    scenario: str = ""
+    settings: tuple[tuple[str, str], ...] = ()
+    """Options that are set otherwise than usual."""
+
+    @property
+    def table(self) -> str:
+        """What is played: the mode, the scenario and the options, as far as there is anything to tell of them."""
+        options = (f"`{name}` {value}" for name, value in self.settings)
+        return ", ".join(filter(None, (self.mode, self.scenario, *options)))
 
     @property
     def who(self) -> str:

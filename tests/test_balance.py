@@ -85,3 +85,23 @@ def test_a_check_fails_where_an_aim_is_missed_by_more_than_chance(
     spec = replace(SPEC, balance=replace(SPEC.balance, matches=(MATCH,)))
     monkeypatch.setattr(balance, "measure", lambda *_: games(won, 100))
     assert balance.check(spec, 100, 1, 1) is is_met
+
+
+EASY = Match("solo", "standard", Band(0.5, 0.9), scenario="pier", settings=(("difficulty", "easy"),))
+
+
+def test_a_scenario_and_its_options_are_told() -> None:
+    summary = Summary(spec("attack").game, games(38, 100).played)
+    text = page(spec("attack"), [(EASY, summary)], [], "make balance")
+    assert "| solo, pier, `difficulty` easy | standard | 100 |" in text
+    assert balance.picture(spec("attack"), EASY).name == "balance-attack-solo-pier-difficulty-easy.svg"
+
+
+def test_a_scenario_is_played_with_its_options() -> None:
+    """The same dice: what differs comes from the board, or from what was set."""
+    attack = spec("attack")
+    played = [
+        balance.measure(attack, match, 2, 1, 1).played
+        for match in (EASY, replace(EASY, settings=()), replace(EASY, scenario="car"))
+    ]
+    assert len({tuple((one.turns, one.decisions) for one in games_of) for games_of in played}) == len(played)

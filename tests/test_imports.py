@@ -26,9 +26,10 @@ SHELL = tuple(
         "simulate_command",
         "summary",
         "terminal",
+        "trial",
     )
 )
-"""The command line, which stands where the page stands."""
+"""The command line, which stands where the page stands; what it can do, the page may let a worker do."""
 
 
 def module_name(path: Path) -> str:
@@ -80,7 +81,7 @@ def _inside(module: str, imported: str, games: set[str]) -> str | None:
     allowed = {
         "kernel": {"kernel"},
         "games": {"kernel", *games},
-        "web": {"web", "games", "kernel"},
+        "web": {"web", "games", "kernel", "trial"},
         **{game: {game, "kernel"} for game in games},
         **{shell.split(".")[1]: {"kernel", "games", *(s.split(".")[1] for s in SHELL)} for shell in SHELL},
     }

@@ -31,9 +31,9 @@ Compared = Sequence[tuple[Match, Sequence[tuple[Variation, Summary]]]]
 
 def measure(spec: GameSpec, match: Match, games: int, seed: int, jobs: int, other: Variation | None = None) -> Summary:
     """Play so many games of it, with one option changed or none."""
-    settings = spec.game.settings(match.mode, limited(spec.game, match.mode, TURNS))
-    plan = Plan(spec.id, match.mode, settings, seed, match.policy)
-    name = f"{match.mode}, {match.who}"
+    settings = spec.game.settings(match.mode, {**limited(spec.game, match.mode, TURNS), **dict(match.settings)})
+    plan = Plan(spec.id, match.mode, settings, seed, match.policy, match.scenario)
+    name = f"{match.table}, {match.who}"
     if other is not None:
         plan = replace(plan, settings={**settings, other.setting.id: other.value})
         name += f", {other.name}"
@@ -51,7 +51,7 @@ def missed(spec: GameSpec, measured: Measured) -> Iterator[str]:
     """Every aim that is not met, in a sentence."""
     aims = spec.balance
     for match, summary in measured:
-        name = f"{match.mode} ({match.who})"
+        name = f"{match.table} ({match.who})"
         share = summary.interval(aims.side)
         if match.band and not match.band.holds(share.share):
             near = "" if share.high < match.band.low or share.low > match.band.high else CHANCE
@@ -110,7 +110,7 @@ def _wins(spec: GameSpec, measured: Measured) -> Iterator[str]:
     for match, one in measured:
         turns = quartiles([game.turns for game in one.played])
         cells = (
-            match.mode,
+            match.table,
             match.who,
             f"{one.games:,}",
             str(one.interval(spec.balance.side)),
@@ -138,7 +138,7 @@ def _ends(measured: Measured) -> Iterator[str]:
     for match, one in measured:
         counts = one.reasons()
         shares = [f"{counts.get(reason, 0) / one.games:.1%}" for reason in reasons]
-        yield f"| {match.mode} | {match.who} | {' | '.join(shares)} |"
+        yield f"| {match.table} | {match.who} | {' | '.join(shares)} |"
     yield ""
 
 
@@ -161,7 +161,7 @@ def _losses(spec: GameSpec, measured: Measured) -> Iterator[str]:
         for who in pair:
             wins, games = one.after_early_loss(who, side)
             cells.append(f"{wins} of {games}, {wilson(wins, games)}" if games else "never lost early")
-        yield f"| {match.mode} | {match.who} | {' | '.join(cells)} |"
+        yield f"| {match.table} | {match.who} | {' | '.join(cells)} |"
     yield ""
 
 
@@ -174,7 +174,7 @@ def _options(spec: GameSpec, measured: Measured, compared: Compared) -> Iterator
     for match, rows in compared:
         if not rows:
             continue
-        yield f"### {match.mode}, {match.who}; {rows[0][1].games:,} games each"
+        yield f"### {match.table}, {match.who}; {rows[0][1].games:,} games each"
         yield ""
         yield f"![Wins of {spec.balance.called} by option]({picture(spec, match).name})"
         yield ""
@@ -192,13 +192,14 @@ def _options(spec: GameSpec, measured: Measured, compared: Compared) -> Iterator
 
 
 def picture(spec: GameSpec, match: Match) -> Path:
-    return DOCS / f"balance-{spec.id}-{match.mode}.svg"
+    parts = (spec.id, match.mode, match.scenario, *(f"{name}-{value}" for name, value in match.settings))
+    return DOCS / f"balance-{'-'.join(filter(None, parts))}.svg"
 
 
 def draw(spec: GameSpec, match: Match, base: Summary, rows: Sequence[tuple[Variation, Summary]]) -> str:
     """The same as a chart."""
     side = spec.balance.side
-    title = f"{ENGLISH(spec.game.title)}, {match.mode}: wins of {spec.balance.called} by option"
+    title = f"{ENGLISH(spec.game.title)}, {match.table.replace('`', '')}: wins of {spec.balance.called} by option"
     drawn = [Row(other.name, ENGLISH(other.setting.about), one.interval(side)) for other, one in rows]
     first = Row("no option", f"{base.games:,} games", base.interval(side))
     return chart(title, f"{rows[0][1].games:,} games each, played by {match.who}", first, drawn)
@@ -224,7 +225,7 @@ def write(spec: GameSpec, games: int, option_games: int, seed: int, jobs: int) -
     measured = measure_all(spec, games, seed, jobs)
     compared = []
     for match, base in measured:
-        others = variations(spec.game, match.mode, {}) if match.has_options and option_games else []
+        others = variations(spec.game, match.mode, dict(match.settings)) if match.has_options and option_games else []
         if others:
             rows = [(one, measure(spec, match, option_games, seed, jobs, one)) for one in others]
             picture(spec, match).write_text(draw(spec, match, base, rows), encoding="utf-8")

@@ -25,6 +25,9 @@ DOCS = ROOT / "docs"
 LARGEST = 400_000
 """Bytes that a picture may have."""
 
+LAID = "!document.getAnimations().some((one) => one.animationName === 'laid')"
+"""Whether everything beside the board lies in its place."""
+
 START = Shot("start", (1440, 900), "dark", None, nothing)
 """The page that comes before any game."""
 
@@ -46,6 +49,7 @@ def take(browser: Browser, home: str, shot: Shot, folder: Path) -> None:
         query = table.address(theme=shot.theme)
     page = watched.start(home, query)
     page.evaluate("document.fonts.ready")
+    page.wait_for_function(LAID)
     shot.arrange(page, action)
     picture = png.smaller(page.screenshot(), LARGEST)
     context.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from pyapp.attack.answers import odds, reach, remarks, why_not, words
+from pyapp.attack.answers import advice, headings, odds, reach, remarks, why_not, words
 from pyapp.attack.automatic.plan import AutomaticZombie, AutomaticZombies
 from pyapp.attack.board.squares import Square
+from pyapp.attack.cards import aiming
 from pyapp.attack.drawing import board_art, legend
 from pyapp.attack.drawing.icons import ICONS
 from pyapp.attack.drawing.scene import scene
@@ -24,7 +25,7 @@ from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.faults import faults
 from pyapp.attack.truth.observe import AttackSeen, disguise, observe
 from pyapp.attack.truth.seats import LEADER, SEATS, ZOMBIES
-from pyapp.attack.truth.sequence import GameTurn, GameTurns, TurnEnds
+from pyapp.attack.truth.sequence import GameTurn, GameTurns, TheDead, TurnEnds
 from pyapp.attack.truth.setup import lay_out
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.victory import HUMANS_SIDE, OUTCOMES, ZOMBIES_SIDE
@@ -45,12 +46,14 @@ from pyapp.kernel.words import CardGroup, Fate, LegendSection, Section
 STEPS = (
     GameTurns,
     GameTurn,
+    TheDead,
     TurnEnds,
     human_turn.HumansTurn,
     human_turn.NextHuman,
     human_turn.ChooseHuman,
     human_turn.HumanGoesOn,
     human_turn.HumanActs,
+    aiming.Aiming,
     items.TooManyCards,
     items.Willing,
     zombie_turn.ZombiesRise,
@@ -188,8 +191,8 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     def odds(self, state: AttackState, action: Action) -> Odds | None:
         return odds.odds(state, action)
 
-    def heading(self, state: AttackState, option: Option) -> Heading | None:
-        return words.heading(state, option)
+    def heading(self, state: AttackState, option: Option) -> Heading | None:  # noqa: ARG002
+        return headings.heading(option)
 
     def prospect(self, state: AttackState, refs: tuple[str, ...]) -> Prospect:
         return reach.prospect(state, refs)
@@ -226,9 +229,7 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
         return words.cards()
 
     def briefing(self, seat: Seat) -> Message:
-        if seat == ZOMBIES:
-            return say("You play all the zombies. See that nobody does what has to be done tonight.")
-        return say("What has to be done stands beside the board. Stay close to each other, and count your actions.")
+        return advice.ZOMBIES if seat == ZOMBIES else advice.HUMANS
 
     def disguise(self, state: AttackState, seat: Seat, dice: Dice) -> AttackState:
         return disguise(state, seat, dice)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NewType
 
+from pyapp.attack.board.board import Kind
 from pyapp.attack.board.squares import EdgeId, Square
 from pyapp.attack.speech import say
 from pyapp.kernel.message import Message
@@ -45,7 +46,7 @@ def kind_of(thing: str) -> str:
 def figure_name(figure: str) -> Message:
     if figure in WHO:
         return _HUMANS[Who(figure)]
-    return say("zombie {number}", number=int(figure[1:]))
+    return say("Zombie {number}", number=int(figure[1:]))
 
 
 @cache
@@ -84,6 +85,11 @@ def square_name(square: Square) -> Message:
 
 
 @cache
-def edge_name(edge: EdgeId) -> Message:
-    first, _, second = edge.partition("-")
-    return say("the opening between {first} and {second}", first=first.upper(), second=second.upper())
+def edge_name(edge: EdgeId, kind: Kind | None = None) -> Message:
+    """By its two squares, and whether it is a door or a window, for those who know."""
+    first, _, second = edge.upper().partition("-")
+    if kind is Kind.DOOR:
+        return say("the door {first}/{second}", first=first, second=second)
+    if kind is Kind.WINDOW:
+        return say("the window {first}/{second}", first=first, second=second)
+    return say("the opening {first}/{second}", first=first, second=second)

@@ -24,7 +24,7 @@ ZOMBIES = Setting(
     say("How the automatic zombies think; they never do more than a player's zombies may"),
     (
         ("plain", say("plain: each goes for whoever is nearest")),
-        ("cunning", say("cunning: they gather around one human and stand in the way out")),
+        ("cunning", say("cunning: they choose whom to hurt, keep out of your sights and stand in your way")),
     ),
     "plain",
 )

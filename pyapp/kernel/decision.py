@@ -30,11 +30,21 @@ class Action(NamedTuple):
         return cls(verb, tuple(args))
 
 
+class Sort(NamedTuple):
+    """What sort of thing an option does among others under its heading, and what then tells it from the next one."""
+
+    text: Message
+    label: Message
+
+
 class Heading(NamedTuple):
     """Under which heading an option stands in a long list, and what is left to be said of it there."""
 
     text: Message
     label: Message
+    ref: str = ""
+    """What the words name, if every option below them touches that: to choose it first leaves no more than those."""
+    sort: Sort | None = None
 
 
 class Promise(NamedTuple):

@@ -86,6 +86,10 @@ class Event:
         """From which thing to which something flew: a shot, say. Drawn as a line while it is shown."""
         return ()
 
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        """What is going to move from which place through which others. Drawn as arrows while it is told."""
+        return ()
+
     def seen_by(self, seat: Seat) -> Event | None:  # noqa: ARG002
         """The event as that seat may know it."""
         return self

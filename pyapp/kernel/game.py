@@ -65,6 +65,10 @@ class Game(ABC, Generic[S, O]):
     """Whether it answers `sight`: the page offers to ask it."""
     has_threats: ClassVar[bool] = False
     """Whether it answers `threats`."""
+    has_ways: ClassVar[bool] = False
+    """Whether each enemy has one way only: its threats are then the places along that, the next one first, and after it
+    those that it comes to only where it moves more than once.
+    """
 
     # What else its answers can bring on the board; the legend explains that and no more.
     has_reach: ClassVar[bool] = False

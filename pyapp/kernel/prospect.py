@@ -135,4 +135,4 @@ class Odds(NamedTuple):
 
 
 Threats = Mapping[str, tuple[str, ...]]
-"""For each enemy the places where it can be after its next move."""
+"""For each enemy the places where it can be after its next move; of a game that `has_ways`, those along its way."""

@@ -154,7 +154,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
     }
     sides = (TOWN, ZEDS)
     windows = interruptions.WINDOWS
-    has_threats = has_reach = has_enemies = has_chances = True
+    has_threats = has_ways = has_reach = has_enemies = has_chances = True
     modes = (
         Mode(
             "solo",

@@ -140,6 +140,7 @@ export const loadPyodide = async ({ stdout, stderr }) => {
   return python;
 };
 export const version = manifest.pyodide;
+export { compiled }; // for beside.mjs
 
 // PyScript looks for its <script type="py"> when it is loaded, so the page has to be there. It would also load every
 // plugin for MicroPython, which we do not have, unless that is configured too.

@@ -6,12 +6,17 @@ of a scenario or the player have changed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pyapp.attack.automatic.plan import AutomaticZombies
+from pyapp.attack.names import Who
+from pyapp.attack.scenarios.library import SHIPPED
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.victory import HUMANS_SIDE, ZOMBIES_SIDE
 from pyapp.kernel.decision import Seat
 from tests.attack.drawings import sheets
+from tests.attack.pictures import SHOTS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
 
@@ -19,18 +24,46 @@ def solo(seed: int, scenario: str) -> Table:
     return Table("attack", "solo", seed, scenario=scenario)
 
 
+def versus(humans: int) -> str:
+    """The standard player for each human, the greedy one for the zombies."""
+    seats = [*list(Who)[:humans], ZOMBIES]
+    return ",".join(f"{seat}:{'greedy' if seat == ZOMBIES else 'standard'}" for seat in seats)
+
+
+def matches() -> Iterator[Match]:
+    """Every scenario alone, easier and harder, with luck alone, together, and against a zombie player."""
+    for scenario in SHIPPED:
+        yield Match("solo", "standard", NORMAL, is_long=True, has_options=True, scenario=scenario)
+        for level, band in (("easy", EASY), ("hard", HARD)):
+            yield Match("solo", "standard", band, share=0.3, scenario=scenario, settings=(("difficulty", level),))
+    for scenario in SHIPPED:
+        yield Match("solo", "random", Band(0, 0.05), share=0.2, scenario=scenario)
+    for humans in (2, 3, 4):
+        for scenario in SHIPPED:
+            yield Match(f"co-op-{humans}", "standard", ANY_SIZE, share=0.1, scenario=scenario)
+    for humans in (1, 2, 3, 4):
+        for scenario in SHIPPED:
+            yield Match(f"versus-{humans + 1}", versus(humans), AGAINST, share=0.1, scenario=scenario)
+
+
+NORMAL, EASY, HARD = Band(0.30, 0.60), Band(0.55, 0.95), Band(0.05, 0.35)
+ANY_SIZE, AGAINST = Band(0.15, 0.80), Band(0.30, 0.65)
+
 BALANCE = Balance(
     side=HUMANS_SIDE,
     called="the humans",
     about=(
-        "`standard` shoots what is near, does what the survival rules ask for, and keeps away from the dead; `random`"
-        " takes anything. Boards, numbers and survival rules are ours, and tuned."
+        "`standard` counts everything in wounds: what could be done from each square within reach, for what has to be"
+        " done tonight and against the dead, and what would be waiting there; `greedy` plays the zombies by the same"
+        " lines as the automatic ones; `random` takes anything. Boards, numbers and survival rules are ours, and tuned."
+        " Alone, one leads three humans, unless told otherwise."
     ),
-    matches=(
-        Match("solo", "standard", Band(0.30, 0.60), is_long=True, has_options=True),
-        Match("solo", "random", Band(0, 0.05)),
+    matches=tuple(matches()),
+    length=(8, 25),
+    note=(
+        "Together it is the same game as alone with as many humans, each of them on a chair of his own. Caps and wounds"
+        " depend on the number of humans, so that every number of them has a chance."
     ),
-    length=(8, 20),
 )
 
 
@@ -42,9 +75,10 @@ def secrets(state: AttackState, looks: Seat) -> Secrets:
 
 
 PAGE = AtThePage(
-    by_mouse=(solo(1, "farmhouse"), solo(2, "clinic")),
-    by_hand=solo(3, "street"),
-    in_turns=(Table("attack", "versus-2", 1, scenario="street"),),
+    # A house that falls, and patients who are saved.
+    by_mouse=(solo(15, "farmhouse"), solo(3, "clinic")),
+    by_hand=solo(14, "street"),
+    in_turns=(Table("attack", "versus-2", 39, scenario="street"),),
     verdicts={HUMANS_SIDE: "Humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
     secrets=secrets,
     show=Show(Table("attack", "solo", 1, settings={}), ("turn ada", "end ada", "turn ben", "end ben"), "end cleo"),
@@ -54,7 +88,7 @@ PAGE = AtThePage(
 SPEC = GameSpec(
     "attack",
     balance=BALANCE,
-    shots=(),
+    shots=SHOTS,
     page=PAGE,
     bench=Table("attack", "solo", 1, "random", {}),
     others=(AutomaticZombies,),

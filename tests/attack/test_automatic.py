@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pyapp.attack.automatic.plan import Plan, plan_of
+from pyapp.attack.board.squares import square_at
 from pyapp.attack.events.turn_events import Chose
 from pyapp.attack.names import ZombieId
 from pyapp.attack.play.replenishing import Slots, best_square
 from pyapp.attack.play.zombie_turn import ZombiesTurn
-from pyapp.attack.truth.state import AttackState
+from pyapp.attack.truth.state import AttackState, Zombie
 from pyapp.kernel.message import ENGLISH
 from tests.attack.positions import at, play, position, texts, zombies_turn
 
@@ -40,7 +41,7 @@ def test_A13_1_the_nearest_goes_first() -> None:
 
 def test_A13_1_each_says_why() -> None:
     applied = play(dead("AZ.B", "....", wounds={"ben": 2}), ZombiesTurn(), dice=[1, 2, 1, 2, 1, 2, 1, 2])
-    assert "zombie 1: attacks Ada, the nearest." in texts(applied)
+    assert "Zombie 1 attacks Ada, the nearest." in texts(applied)
 
 
 def test_A13_2_the_nearest_human() -> None:
@@ -56,10 +57,24 @@ def test_A13_2_then_who_has_more_wounds() -> None:
     assert action(dead("AZB.", "....", wounds={"ben": 2})) == "A13.2 attack z1 ben"
 
 
-def test_A13_2_the_cunning_look_first_where_others_help() -> None:
+def test_A13_2_the_cunning_go_where_most_wounds_are_to_be_hoped_for() -> None:
+    """Three attacks at 7 are more than four at 8."""
     rows = ("ZA.ZB.", "......")
     assert action(dead(*rows), "z2") == "A13.2 attack z2 ben"
     assert action(dead(*rows, settings=CUNNING), "z2") == "A13.2 c1 attack z2 ada"
+
+
+def test_A13_2_the_cunning_do_not_walk_far_for_help() -> None:
+    """Two attacks at 7 are fewer than four at 8; with one attack a turn the help is all that counts."""
+    rows = ("ZA..ZB.", ".......")
+    assert action(dead(*rows, settings=CUNNING), "z2") == "A13.2 attack z2 ben"
+    once = {**CUNNING, "attacks": "one"}
+    assert action(dead(*rows, settings=once), "z2") == "A13.2 d1 c1 attack z2 ada"
+
+
+def test_A13_2_then_the_cunning_take_the_weakest() -> None:
+    rows = ("AZB.", "....")
+    assert action(dead(*rows, wounds={"ben": 1}, settings=CUNNING)) == "A13.2 attack z1 ben"
 
 
 def test_A13_3_a_barricade_in_the_way() -> None:
@@ -82,11 +97,58 @@ def test_A13_4_to_the_barricade_if_nobody_can() -> None:
     assert action(dead("AD....Z.", barricades=["a1-b1"])) == "A13.4 e1 d1 c1 b1"
 
 
+def test_A13_4_the_cunning_gather_around_the_weakest() -> None:
+    """As long as he is hardly farther than the others."""
+    rows = ("A......Z.......B", "................")
+    hurt, far = {"ben": 2}, ("A......Z..........B", "...................")
+    assert action(dead(*rows, wounds=hurt)) == "A13.4 g1 f1 e1 d1"
+    assert action(dead(*rows, wounds=hurt, settings=CUNNING)) == "A13.4 i1 j1 k1 l1"
+    assert action(dead(*far, wounds=hurt, settings=CUNNING)) == "A13.4 g1 f1 e1 d1"
+
+
+def test_A13_4_the_cunning_keep_out_of_the_line_of_fire() -> None:
+    """On a square that is as near."""
+    rows = ("A.......", "......Z.")
+    assert action(dead(*rows)).endswith(" d1")
+    found = plan(dead(*rows, settings=CUNNING))
+    assert found is not None
+    assert (found.path[-1], [ENGLISH(reason) for reason in found.because]) == ("c2", ["out of the line of fire"])
+
+
+LAST = 'everybody_in = "house"'
+
+
 def test_A13_5_the_cunning_stand_in_the_way_out() -> None:
-    rows = ("A.......h..Z", "............")
-    win = 'everybody_in = "house"'
-    assert action(dead(*rows, win=win, settings=CUNNING)) == "A13.5 k1 j1 i1"
-    assert action(dead(*rows, win=win)).startswith("A13.4")
+    """When nothing else is left to do than to go there."""
+    rows = ("...A...h..Z.", "............")
+    assert action(dead(*rows, win=LAST, settings=CUNNING)) == "A13.5 j1 i1 h1"
+    assert action(dead(*rows, win=LAST)).startswith("A13.4")
+
+
+def test_A13_5_or_where_something_is_carried() -> None:
+    rows, win = ("...A...h..Z.", ".k.........."), 'carry = "keys"\nto = "house"'
+    assert action(dead(*rows, win=win, tokens={"ada": ["keys.1"]}, settings=CUNNING)) == "A13.5 j1 i1 h1"
+    assert action(dead(*rows, win=win, settings=CUNNING)).startswith("A13.4")
+
+
+def test_A13_5_but_not_behind_the_humans_or_far_from_them() -> None:
+    behind = ("..hA.......Z", "............")
+    assert action(dead(*behind, win=LAST, settings=CUNNING)).startswith("A13.4")
+    far = ("A.......h..Z", "............")
+    assert action(dead(*far, win=LAST, settings=CUNNING)).startswith("A13.4")
+
+
+def test_A13_5_two_of_them_are_enough() -> None:
+    guards = [zombies_on_the_way_out(count) for count in (1, 2)]
+    assert [action(state, "z9")[:5] for state in guards] == ["A13.5", "A13.4"]
+
+
+def zombies_on_the_way_out(count: int) -> AttackState:
+    state = dead("...A...hhh.Z", "............", "............", win=LAST, settings=CUNNING)
+    state.zombies[ZombieId("z9")] = state.zombies.pop(ZombieId("z1"))
+    for number in range(count):
+        state.zombies[ZombieId(f"z{number + 1}")] = Zombie(square_at(8 + number, 0))
+    return state
 
 
 def test_A13_7_they_rise_and_come_in_near_humans() -> None:

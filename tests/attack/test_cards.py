@@ -42,20 +42,20 @@ def test_A14_2_a_petrol_bomb_burns_all_around() -> None:
 
 
 def test_A14_3_a_noise_draws_zombies_away() -> None:
-    state = act(holding("alarm", "A...Z", "....."), "use ada alarm.1 d1").state
+    state = act(holding("alarm", "A...Z", "....."), "use ada alarm.1", "throw ada alarm.1 d1").state
     assert state.noise == "d1"
     state = zombies_turn(state)
     state.mode, state.settings = "solo", {**state.settings, "zombies": "plain"}
     state = play(state, ZombiesTurn()).state
     assert at(state, "z1") == "d1"
-    near = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1 a1").state)
+    near = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1", "throw ada alarm.1 a1").state)
     near = play(near, ZombiesTurn()).state
     assert at(near, "z1") == "a1"
     assert wounds_of(near, "ada") == 0
 
 
 def test_A13_6_whoever_hears_it_does_nothing_else() -> None:
-    state = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1 a1").state)
+    state = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1", "throw ada alarm.1 a1").state)
     state.humans = dict(state.humans)
     assert at(play(state, ZombiesTurn()).state, "z1") == "a1"
 
@@ -106,7 +106,7 @@ def test_A14_10_after_a_call_nobody_is_replenished() -> None:
 
 def test_A14_11_a_jacket_takes_one_hit() -> None:
     state = zombies_turn(position("ZA..", hand={"ada": ["armour.1"]}, acts=False, mode="versus-2"))
-    state = act(play(state, ZombiesTurn()).state, "attack z1 ada", dice=[4, 5]).state
+    state = act(play(state, ZombiesTurn()).state, "turn z1", "attack z1 ada", dice=[4, 5]).state
     assert wounds_of(state, "ada") == 0
     assert state.deck.discard == ("armour.1",)
     assert wounds_of(act(state, "attack z1 ada", dice=[4, 5]).state, "ada") == 1

@@ -40,7 +40,7 @@ def test_A6_2_with_every_action_or_once() -> None:
     for setting, more in (("any", True), ("one", False)):
         state = zombies_turn(position("ZA..", acts=False, mode="versus-2", settings={"attacks": setting}))
         state = play(state, ZombiesTurn()).state
-        state = act(state, "attack z1 ada", dice=[1, 2]).state
+        state = act(state, "turn z1", "attack z1 ada", dice=[1, 2]).state
         assert ("attack z1 ada" in options(state)) is more
 
 
@@ -75,7 +75,7 @@ def test_A6_4_somebody_in_the_way_of_the_risen() -> None:
 def test_A6_5_zombies_kill_zombies_and_they_are_gone() -> None:
     state = zombies_turn(position("ZZ.A", acts=False, mode="versus-2"))
     state = play(state, ZombiesTurn()).state
-    state = act(state, "attack z1 z2", dice=[3, 5]).state
+    state = act(state, "turn z1", "attack z1 z2", dice=[3, 5]).state
     assert list(state.zombies) == ["z1"]
 
 
@@ -190,4 +190,4 @@ def test_A2_2_whoever_dies_in_his_own_turn_is_done() -> None:
     state = play(position("AZ..", "B...", wounds={"ada": 4}, acts=False), HumansTurn()).state
     applied = act(act(state, "turn ada").state, "push ada b1", dice=[4, 5])
     assert applied.state.acting == Who.BEN
-    assert "Ada dies at B1, and will rise." in texts(applied)
+    assert "Ada dies at B1, and will rise as a zombie." in texts(applied)

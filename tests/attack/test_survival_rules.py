@@ -31,7 +31,7 @@ def test_A12_1_the_humans_win_together() -> None:
 
 def test_A12_2_nobody_left() -> None:
     state = zombies_turn(position("ZA..", wounds={"ada": 4}, acts=False, mode="versus-2"))
-    end = outcome(act(play(state, ZombiesTurn()).state, "attack z1 ada", dice=[4, 5]).state)
+    end = outcome(act(play(state, ZombiesTurn()).state, "turn z1", "attack z1 ada", dice=[4, 5]).state)
     assert (end.reason, end.winners) == (DEAD, ("zombies",))
 
 
@@ -121,6 +121,6 @@ def test_A12_9_a_draw_after_so_many_turns() -> None:
 
 def test_A12_8_a_zombie_that_kills_itself_counts_and_is_nobody_any_more() -> None:
     state = zombies_turn(position("ZA..", win="kill = 1", acts=False, mode="versus-2"))
-    after = act(play(state, ZombiesTurn()).state, "attack z1 ada", dice=[1, 1]).state
+    after = act(play(state, ZombiesTurn()).state, "turn z1", "attack z1 ada", dice=[1, 1]).state
     assert outcome(after).reason == SURVIVED
     assert GAME.faults(after) == []

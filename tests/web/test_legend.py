@@ -21,7 +21,7 @@ def classes(art: str) -> set[str]:
     return {name for element in root.iter() for name in element.get("class", "").split()}
 
 
-ALL = ("has_reach", "has_enemies", "has_chances", "has_sight", "has_watchers", "has_threats", "edge")
+ALL = ("has_reach", "has_enemies", "has_chances", "has_sight", "has_watchers", "has_threats", "has_ways", "edge")
 HATCH = Edge("M2 0h7", say("You can lift this."), say("Small handle with a hatch"))
 
 
@@ -49,13 +49,14 @@ def own(without: str = "") -> dict[str, set[str]]:
         ("Eye with a number", {"watched"}),
         ("Hatching", {"threat--1", "threat__hatch"}),
         ("Hatching with a number", {"threat--3", "count"}),
+        ("Arrow", {"threat__way", "threat__leg--farther"}),
         ("Round handle", {"handle", "handle__grip"}),
         ("Small handle with a hatch", {"handle", "handle--far", "handle__leaf"}),
     ],
 )
 def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[str]) -> None:
     assert drawn <= own()[name]
-    assert len(own()) == 10
+    assert len(own()) == 11
 
 
 @pytest.mark.parametrize(
@@ -67,6 +68,7 @@ def test_every_mark_of_the_page_is_drawn_as_on_the_board(name: str, drawn: set[s
         ("has_sight", {"Line with a cross"}),
         ("has_watchers", {"Eye", "Eye with a number"}),
         ("has_threats", {"Hatching", "Hatching with a number"}),
+        ("has_ways", {"Arrow"}),
         ("edge", {"Round handle", "Small handle with a hatch"}),
     ],
 )

@@ -110,11 +110,21 @@ def test_a_way_and_its_watchers() -> None:
 def test_the_only_way_of_an_enemy_is_an_arrow_from_its_place_into_the_next() -> None:
     left, right, below = Box(0, 0, 100, 60), Box(140, 0, 100, 60), Box(0, 100, 100, 60)
     drawn = parsed(overlay_svg.threat_ways([(left, right), (left, below), (left, right)]))
-    assert classes(ElementTree.tostring(drawn, "unicode")) == ["threat__way", "threat__head"] * 2
+    assert classes(ElementTree.tostring(drawn, "unicode")) == [
+        "threat__leg", "threat__way", "threat__head",
+    ] * 2  # fmt: skip
     heads = [path.get("d") or "" for path in drawn.iter() if path.get("class") == "threat__head"]
     tips = [tuple(map(float, re.findall(r"[-\d.]+", head)[:2])) for head in heads]
     assert all(box.holds(*tip) for box, tip in zip((right, below), tips, strict=True))
     assert not any(box.holds(*tip) for box, tip in zip((left, left), tips, strict=True))
+
+
+def test_what_lies_farther_along_the_way_is_dashed_unless_it_is_sure() -> None:
+    along = [("square:1", "square:2", "square:3"), ("square:2", "square:3"), ("square:9", "square:1")]
+    told = classes(overlay_svg.ways_of(along[:1], BOXES))
+    assert [name for name in told if "leg" in name] == ["threat__leg", "threat__leg threat__leg--farther"]
+    assert "farther" not in overlay_svg.ways_of(along, BOXES), "what is next for one is not far for another"
+    assert "farther" not in overlay_svg.ways_of(along[:1], BOXES, is_sure=True)
 
 
 def test_threats_are_counted() -> None:

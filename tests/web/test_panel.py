@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from pyapp.kernel.decision import Action, Heading, Option, ask
+from pyapp.kernel.decision import Action, Heading, Option, Sort, ask
 from pyapp.kernel.message import ENGLISH, Message, say
-from pyapp.web.question import question_html
+from pyapp.web.question import answer_list, question_html
 from pyapp.web.question.narrowing import Narrowing
 
 
@@ -16,7 +16,9 @@ def option(verb: str, number: int, heading: str = "") -> Option:
 
 
 def drawn(narrowing: Narrowing) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<div>{question_html.options_html(narrowing, ENGLISH)}</div>")
+    return ElementTree.fromstring(
+        "<div>" + question_html.options_html(narrowing, ENGLISH).replace(" hidden>", ' hidden="">') + "</div>"
+    )
 
 
 def texts(tree: ElementTree.Element, tag: str) -> list[str]:
@@ -74,3 +76,47 @@ def test_what_is_narrowed_away_is_still_a_button_but_hidden() -> None:
     html = question_html.options_html(Narrowing(LONG, (("square:5",),)), ENGLISH)
     assert html.count("data-action=") == len(LONG)
     assert html.count(" hidden>") == len(LONG) - 1
+
+
+# Folded
+
+UNITS = tuple(
+    Option(
+        Action("go", (unit, str(n))),
+        Message(f"{unit} goes to {n}"),
+        (f"unit:{unit}", f"square:{n}"),
+        heading=Heading(Message(unit), Message(f"Go to {n}"), f"unit:{unit}", Sort(Message("Moves"), Message(str(n)))),
+    )
+    for unit in ("ann", "bob")
+    for n in range(8)
+)
+ALONE = Option(
+    Action("rest", ("cat",)), Message("cat rests"), ("unit:cat",),
+    heading=Heading(Message("cat"), Message("Rest"), "unit:cat", Sort(Message("Rest"), Message("Rest"))),
+)  # fmt: skip
+
+
+def test_a_very_long_list_begins_with_what_it_is_about() -> None:
+    tree = drawn(Narrowing((*UNITS, ALONE)))
+    folds = [button for button in tree.iter("button") if button.get("data-pick")]
+    assert [button.get("data-pick") for button in folds] == ["unit:ann", "unit:bob"]
+    assert ["".join(button.itertext()) for button in folds] == ["1annMoves 8", "2bobMoves 8"]
+    assert len(rows(tree)) == len(UNITS) + 1, "every answer is a button all the same"
+    assert rows(tree)[-1] == "3cat rests", "one that needs no second choice says all of it"
+
+
+def test_lines_are_numbered_as_they_are_seen() -> None:
+    lines = answer_list.entries((*UNITS, ALONE))
+    assert [line.ref if isinstance(line, answer_list.Fold) else str(line.action) for line in lines] == [
+        "unit:ann", "unit:bob", "rest cat",
+    ]  # fmt: skip
+    assert question_html.rows_kept(Narrowing((*UNITS, ALONE))) == 3
+
+
+def test_what_one_of_them_can_do_is_no_longer_folded_and_what_is_alike_stands_side_by_side() -> None:
+    tree = drawn(Narrowing(UNITS, (("unit:bob",),)))
+    assert not [button for button in tree.iter("button") if button.get("data-pick")]
+    alike = [element for element in tree.iter("div") if element.get("aria-label") == "Moves"]
+    assert ["".join(button.itertext()) for button in alike[0].iter("button") if button.get("hidden") is None]
+    shown = [button for button in tree.iter("button") if button.get("data-action") and button.get("hidden") is None]
+    assert ["".join(button.itertext()) for button in shown] == [f"{n + 1}{n}" for n in range(8)]

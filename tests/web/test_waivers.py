@@ -112,10 +112,10 @@ def test_what_was_let_go_by_stays_known_in_a_save() -> None:
 
 def test_the_menu_has_a_switch_for_every_occasion_of_the_game_on_the_table() -> None:
     occasions = (Occasion(Window("x", Message("a <b>")), True), Occasion(Window("y", Message("b")), False))
-    card = start_page.Card(GAMES, {}, preferences(), occasions=occasions)
+    card = start_page.Card(GAMES, preferences(), occasions=occasions)
     markup = menu.html(card, Message("Toy"), ENGLISH)
     assert 'name="window:x"' in markup
     assert 'value="asked" selected' in markup.partition('name="window:x"')[2].partition("</select>")[0]
     assert 'value="passed" selected' in markup.partition('name="window:y"')[2].partition("</select>")[0]
     assert "a &lt;b&gt;" in markup
-    assert "menu__windows" not in menu.html(start_page.Card(GAMES, {}, preferences()), Message("Toy"), ENGLISH)
+    assert "menu__windows" not in menu.html(start_page.Card(GAMES, preferences()), Message("Toy"), ENGLISH)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pyapp.kernel.flow import decision
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.victory import TOWN
-from tests.moments import Game, Moment, Shot, Wanted, actions, finish, first, last_won, let_it_show, nothing
+from tests.moments import Game, Moment, Shot, Wanted, actions, finish, first, last_won, nothing, press
 from tests.spec import Table
 
 if TYPE_CHECKING:
@@ -49,9 +49,12 @@ def is_card_to_play(history: Game) -> bool:
 
 
 def choose_hunt(page: Page, action: str) -> None:  # noqa: ARG001
-    """The Sheriff is chosen: where he could fight, his chances stand."""
+    """The Sheriff is chosen: where he could fight, his chances stand, and the odds of an attack lie open."""
     page.locator('#items [data-ref="unit:hunt"]').first.click()
     page.wait_for_selector("#reach .reach", state="attached")
+    page.mouse.move(1, 1)
+    page.locator('.why[data-odds^="move hunt"]').first.click()
+    page.wait_for_selector(".odds")
 
 
 def choose_piazza(page: Page, action: str) -> None:  # noqa: ARG001
@@ -61,7 +64,9 @@ def choose_piazza(page: Page, action: str) -> None:  # noqa: ARG001
 
 
 def end_the_actions(page: Page, action: str) -> None:  # noqa: ARG001
-    let_it_show(page, "end")
+    """A card is turned over: who comes where, and which fights that brings."""
+    press(page, "end")
+    page.wait_for_selector("html[data-show] #trails .threat__leg", state="attached")
 
 
 def _first(wanted: Wanted) -> Moment:

@@ -78,6 +78,34 @@ def test_5_1_whose_player_action_pays_along_is_told_before(mode: str, actions: i
     assert after.player_actions == (players if actions == 2 else players[1:])
 
 
+@pytest.mark.parametrize(
+    ("units", "actions", "players", "told"),
+    [
+        ({"piazza": "F1"}, 2, ["town"], "2 Event Actions and 1 Player Action"),
+        ({"piazza": "F1", "schmidt": "F2"}, 0, [], "Schmidt's Initiative"),
+        ({"hunt": "F1", "campers": "F2"}, 0, ["town"], "1 Player Action and Hunt's Leadership"),
+        ({"hernandez": "TC", "campers": "F2"}, 0, [], None),
+    ],
+)
+def test_5_1_what_is_unspent_is_named_before_it_is_lost(
+    units: dict[str, str], actions: int, players: list[str], told: str | None
+) -> None:
+    asked = Actions().decide(position(units, actions=actions, players=players))
+    caution = asked.options[-1].caution
+    assert (caution and ENGLISH(caution)) == (told and f"Not spent yet, and lost then: {told}.")
+
+
+def test_5_1_a_shot_from_the_citadel_is_named_while_somebody_is_in_range() -> None:
+    units = {"hernandez": "TC", "campers": "TC"}
+    near, far = (
+        Actions().decide(position(units, {space: "5/3"}, actions=0, players=[])).options[-1].caution
+        for space in ("F0", "F5")
+    )
+    assert near is not None
+    assert "the Citadel" in ENGLISH(near)
+    assert far is None
+
+
 def test_5_1_costs_are_paid_first() -> None:
     """The last cartridge is gone whatever the dice say."""
     state = act(position({"rangers": "F2"}, {"F3": "5/3"}, ammo=1), "shoot rangers F3 z1", dice=[1, 1]).state

@@ -9,8 +9,9 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.prospect import Kind, Odds
 from pyapp.kernel.words import Section
-from pyapp.zeds.answers import chances, odds, reach
+from pyapp.zeds.answers import chances, odds
 from pyapp.zeds.map.places import SPACES, Ground, SpaceId, Track
+from pyapp.zeds.play import movement
 from pyapp.zeds.play.activation import TrackActivation
 from pyapp.zeds.policies.actions import weigh_action
 from pyapp.zeds.truth.state import ZedsState
@@ -66,7 +67,39 @@ def test_odds_of_an_attack_with_their_reasons() -> None:
         "With a second roll": "83 %",
         "Hits on the Zeds, on average": "1.6",
         "Hits on Deputy Schmidt, on average": "1.8",
+        "Zeds are reduced, eliminated by": "3, 6 hits",
+        "Chance: Zeds reduced": "24 %",
+        "Chance: Zeds eliminated": "0 %",
+        "Chance: Deputy Schmidt reduced": "47 %",
+        "Chance: Deputy Schmidt lost": "6 %",
     }
+    assert ENGLISH(found.results[5].text) == (
+        "won; hits on them 3, on you 1: Zeds reduced and Deputy Schmidt reduced at worst"
+    )
+
+
+def test_odds_against_a_mob_tell_what_becomes_of_one_of_them() -> None:
+    state = position({"campers": "F1 1"}, {"F2": "9/4:2 3/2:r1"})
+    found = odds.odds(state, Action("move", ("campers", "F2")))
+    assert found is not None
+    told = sums(found)
+    # One hit turns the strong one (12 and 10 or 11), two end the weak one (12).
+    assert told["Chance: one of the Zeds reduced"] == "14 %"
+    assert told["Chance: one of the Zeds eliminated"] == "3 %"
+    # Three hits or more call for a saving roll: 21 ways of 36, and every second one fails.
+    assert told["Chance: Campers lost"] == "29 %"
+    assert ENGLISH(found.results[0].text) == "lost; hits on them 0, on you 5: Campers: saving roll"
+
+
+def test_hits_on_tough_zeds_are_cancelled_half_of_the_time() -> None:
+    plain, tough = (
+        odds.odds(position({"hunt": "F1"}, {"F2": f"9/4:2{mark}"}), Action("shoot", ("hunt", "F2", "z1")))
+        for mark in ("", "t")
+    )
+    assert plain is not None
+    assert tough is not None
+    chances_to_turn = [float(sums(each)["Chance: Zeds reduced"].split()[0]) for each in (plain, tough)]
+    assert 0 < chances_to_turn[1] < chances_to_turn[0]
 
 
 def test_odds_of_a_shot() -> None:
@@ -75,7 +108,12 @@ def test_odds_of_a_shot() -> None:
     assert found is not None
     assert (found.rule, found.first, found.column) == ("5.4", 4, 3)
     assert [shift.rule for shift in found.shifts] == ["8.3"]
-    assert sums(found) == {"Chance to hit": "83 %", "Hits, on average": "1.6"}
+    assert sums(found) == {
+        "Chance to hit": "83 %", "Hits, on average": "1.6",
+        "Zeds are reduced, eliminated by": "3, 6 hits",
+        "Chance: Zeds reduced": "17 %",
+        "Chance: Zeds eliminated": "0 %",
+    }  # fmt: skip
 
 
 def test_odds_before_a_fight_with_and_without_a_card() -> None:
@@ -94,6 +132,12 @@ def test_odds_of_each_defender() -> None:
     assert (weak.column, strong.column) == (2, 4)
 
 
+def test_moves_promise_what_they_cost() -> None:
+    state = position({"hunt": "F1", "hernandez": "TC"})
+    told = [odds.promise(state, Action("move", ("hunt", goal))) for goal in ("F0", "TC", "M1")]
+    assert [ENGLISH(each.text) for each in told if each is not None] == ["1 pt", "1 pt", "3 pts"]
+
+
 def test_promises() -> None:
     state = position({"hunt": "F1", "campers": "M4", "grocers": "F3"}, {"F2": "5/3"})
     told = {
@@ -103,7 +147,7 @@ def test_promises() -> None:
     }
     assert told == {
         "move hunt F2": "83 % to win",
-        "shoot hunt F2 z1": "97 % to hit, 2.2 hits on average",
+        "shoot hunt F2 z1": "97 % to hit, 2.2 hits",
         "forage campers": "50 % for Ammo",
         "forage grocers": "no Ammo here",
     }
@@ -206,14 +250,14 @@ def test_the_way_to_a_space() -> None:
 
 
 def test_paths_are_walked_one_space_at_a_time() -> None:
-    assert reach.path(SpaceId("F2"), SpaceId("F5")) == ("F2", "F3", "F4", "F5")
-    assert reach.path(SpaceId("F2"), SpaceId("F0")) == ("F2", "F1", "F0")
-    assert reach.path(SpaceId("F1"), SpaceId("TC")) == ("F1", "F0", "TC")
+    assert movement.path(SpaceId("F2"), SpaceId("F5")) == ("F2", "F3", "F4", "F5")
+    assert movement.path(SpaceId("F2"), SpaceId("F0")) == ("F2", "F1", "F0")
+    assert movement.path(SpaceId("F1"), SpaceId("TC")) == ("F1", "F0", "TC")
 
 
 def test_threats_and_neighbours() -> None:
     state = position({}, {"F3": "5/3", "HS": "4/2"})
-    assert GAME.threats(state) == {"unit:z1": ("space:F2",), "unit:z2": ("space:H6",)}
+    assert GAME.threats(state) == {"unit:z1": ("space:F2", "space:F1"), "unit:z2": ("space:H6", "space:H5")}
     assert {side.ref for side in GAME.around(state, "space:TC")} == {"space:F0", "space:M0", "space:H0", "space:S0"}
 
 

@@ -46,15 +46,14 @@ def test_with_several_players_the_card_shows_its_pressure() -> None:
 def test_the_areas_and_what_is_in_them() -> None:
     found = areas(position({"piazza": "TC", "schmidt": "TC"}, hand=["leader"], ammo=7))
     assert list(found) == [
-        "event", "hand", "ammo", "actions", "deck", "sheet-piazza", "sheet-schmidt", "decks", "cup",
+        "event", "hand", "ammo", "actions", "free", "deck", "sheet-piazza", "sheet-schmidt", "decks", "cup",
     ]  # fmt: skip
     assert [piece.ref for piece in found["hand"].pieces] == ["fate:leader"]
     (ammo,) = found["ammo"].pieces
     assert (ammo.ref, ammo.marks[0].value, ammo.marks[0].of) == ("track:ammo", 7, 20)
-    assert [piece.ref for piece in found["actions"].pieces] == [
-        "track:actions", "marker:player:town", "marker:initiative",
-    ]  # fmt: skip
-    assert [ENGLISH(piece.sign) for piece in found["actions"].pieces] == ["", "you", "S"]
+    assert [piece.ref for piece in found["actions"].pieces] == ["track:actions", "marker:player:town"]
+    assert [ENGLISH(piece.sign) for piece in found["actions"].pieces] == ["", "you"]
+    assert [(piece.ref, ENGLISH(piece.sign)) for piece in found["free"].pieces] == [("marker:initiative", "S")]
     assert [piece.ref for piece in found["deck"].pieces] == ["pile:events"]
     assert [piece.ref for piece in found["decks"].pieces] == ["pile:past", "pile:fates", "pile:fates-past"]
     assert found["sheet-piazza"].of == "unit:piazza"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pyapp.kernel.message import ENGLISH
 from pyapp.zeds.abilities.johnson import Traps
+from pyapp.zeds.events.zeds_events import Foretold
 from pyapp.zeds.map.places import SpaceId, Track
 from pyapp.zeds.names import ZedId
-from pyapp.zeds.play.activation import AllTracks, TrackActivation
+from pyapp.zeds.play.activation import AllTracks, TrackActivation, foretell
 from pyapp.zeds.play.fight import ChooseDefender
 from pyapp.zeds.play.placement import NewZeds
 from pyapp.zeds.play.retreat import ZedsRetreat
@@ -186,3 +188,27 @@ def test_4_6_a_mob_fights_with_its_strengths_together() -> None:
     assert state.zeds_strength(SpaceId("F3")) == 7
     before = act(state, "move furies F3", dice=[3, 4])  # 6 against 7: Zeds ahead, a seven is lost
     assert "Attack at Farm: Farmingdale Furies, strength 6, against Zeds of strength 7." in texts(before)
+
+
+def test_4_1_what_the_card_will_do_is_told_before_it_does_it() -> None:
+    """Two tracks, one of them twice: the way of each unit, as far as the first fight."""
+    state = position({"hunt": "S2", "campers": "F1"}, {"F2": "5/3", "S4": "4/2", "H3": "6/3"})
+    state.events = []
+    foretell(state, (Track.SUBURBS, Track.FOREST, Track.SUBURBS))
+    (told,) = state.events
+    assert isinstance(told, Foretold)
+    assert told.along == (("F2", "F1"), ("S4", "S3", "S2"))
+    assert (told.fights, told.is_end) == (("F1", "S2"), False)
+    assert "twice" in ENGLISH(told.text())
+    assert ("space:S4", "space:S3", "space:S2") in told.ways()
+
+
+def test_4_1_that_town_center_is_in_reach_is_told_before_anything_else() -> None:
+    state = position({"hunt": "TC"}, {"F0": "5/3"})
+    state.events = []
+    foretell(state, (Track.FOREST,))
+    (told,) = state.events
+    assert isinstance(told, Foretold)
+    assert told.is_end
+    assert told.fights == ()
+    assert "Town Center is in their reach" in ENGLISH(told.text())

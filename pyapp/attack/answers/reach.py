@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from pyapp.attack.answers.odds import promise
 from pyapp.attack.automatic.plan import within_reach
-from pyapp.attack.board.board import Thing, Way
+from pyapp.attack.board.board import Thing
 from pyapp.attack.board.squares import NOWHERE, Direction, Square, beyond, direction_to
+from pyapp.attack.cards.effects import hears
 from pyapp.attack.drawing.board_art import middle
-from pyapp.attack.names import WHO, Who, ZombieId, edge_ref, square_ref, unit_ref
-from pyapp.attack.play.fighting import shots
-from pyapp.attack.play.human_turn import HumanActs
+from pyapp.attack.names import WHO, Figure, Who, ZombieId, edge_ref, figure_name, square_ref, unit_ref
+from pyapp.attack.play.fighting import needs_of_human, needs_of_zombie, shots
+from pyapp.attack.play.human_turn import ChooseHuman, HumanActs, waiting
 from pyapp.attack.play.moving import pushes
 from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.state import AttackState, Crowd
 from pyapp.attack.truth.tables import RANGE, ZOMBIE_ACTIONS
+from pyapp.kernel.chance.totals import at_least, percent
 from pyapp.kernel.decision import Action, Reason
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route, Side, Sight, Threats
 
 Paths = dict[Square, tuple[Square, ...]]
@@ -49,79 +53,174 @@ def prospect(state: AttackState, refs: tuple[str, ...]) -> Prospect:
     figure = _acting(state, refs)
     if figure is None:
         return Prospect()
-    crowd = state.crowd()
     if figure in WHO:
         who = Who(figure)
-        if not _asks(state, who):
-            return Prospect()
-        goals = [Goal(square_ref(square), len(path)) for square, path in paths(state, who, crowd).items()]
-        goals += [Goal(square_ref(way.to), 1, Kind.MET) for way in _pushable(state, who, crowd)]
-        return Prospect(tuple(goals), tuple(_aims(state, who)))
+        begun = _begun(state, who)
+        return _of_human(begun, who) if begun is not None else Prospect()
     one = ZombieId(figure)
     if not (state.is_zombies_turn and state.has_zombie_player) or one in state.moved:
         return Prospect()
-    ways = within_reach(state, one, crowd)
-    return Prospect(tuple(Goal(square_ref(square), len(path)) for square, path in ways.items() if path))
+    crowd = state.crowd()
+    goals = (Goal(square_ref(square), len(path)) for square, path in within_reach(state, one, crowd).items() if path)
+    return Prospect(tuple(goals), tuple(_bites(state, one)))
 
 
-def _asks(state: AttackState, who: Who) -> bool:
-    """Whether it is his turn to act."""
-    return bool(state.stack) and state.stack[-1] == HumanActs(who)
+def _of_human(state: AttackState, who: Who) -> Prospect:
+    crowd = state.crowd()
+    goals = [Goal(square_ref(square), len(path)) for square, path in paths(state, who, crowd).items()]
+    goals += [Goal(square_ref(way.to), 1, Kind.MET) for way in pushes(state, who, crowd)]
+    return Prospect(tuple(goals), tuple(_aims(state, who)) if not state.is_passing else ())
 
 
-def _pushable(state: AttackState, who: Who, crowd: Crowd) -> Iterator[Way]:
-
-    return pushes(state, who, crowd)
+def _begun(state: AttackState, who: Who) -> AttackState | None:
+    """The state in which he acts, if he does, or could be picked to."""
+    top = state.stack[-1] if state.stack else None
+    if top == HumanActs(who):
+        return state
+    if isinstance(top, ChooseHuman) and who in waiting(state):
+        imagined = state.copy()
+        imagined.acting, imagined.actions, imagined.boosts = who, state.budget(who), []
+        return imagined
+    return None
 
 
 def _aims(state: AttackState, who: Who) -> Iterator[Aim]:
     """[A7.2] The lines of fire."""
+    here = state.humans[who].square
     for shot in shots(state, who):
-        if shot.target in WHO:
-            continue
-        promised = promise(state, Action("shoot", (who, shot.target)))
-        if promised is not None:
-            here, there = state.humans[who].square, state.square_of(shot.target)
-            yield Aim(square_ref(here), square_ref(there), promised.text, (unit_ref(shot.target),))
+        if shot.target not in WHO:
+            yield _aim(state, here, shot.target, at_least(2, needs_of_human(state, who, shot.away)))
+
+
+def _bites(state: AttackState, one: ZombieId) -> Iterator[Aim]:
+    """[A6.1] The humans next to it."""
+    here = state.zombies[one].square
+    for who in state.living:
+        if any(way.to == here for way in state.ways(state.humans[who].square)):
+            yield _aim(state, here, who, at_least(2, needs_of_zombie(state, who)))
+
+
+def _aim(state: AttackState, here: Square, target: Figure, chance: Fraction) -> Aim:
+    likely = percent(chance)
+    told = say("{odds} to hit {target}", odds=likely, target=figure_name(target))
+    return Aim(square_ref(here), square_ref(state.square_of(target)), likely, (unit_ref(target),), told)
 
 
 def route(state: AttackState, refs: tuple[str, ...], goal: str) -> Route | None:
     """[A3.1] Steps, one action each; a zombie's square is a push."""
     figure = _acting(state, refs)
-    if figure is None:
-        return None
     square = Square(goal.partition(":")[2])
+    if figure is None or square not in state.board.ways:
+        return None
     crowd = state.crowd()
     here = state.square_of(figure)
     if figure in WHO:
         who = Who(figure)
-        if not _asks(state, who):
+        begun = _begun(state, who)
+        if begun is None:
             return None
-        found = paths(state, who, crowd).get(square)
+        first = () if begun is state else (Action("turn", (who,)),)
+        found = paths(begun, who, crowd).get(square)
         if found is None:
-            if any(way.to == square for way in _pushable(state, who, crowd)):
-                push = Action("push", (who, square))
-                return Route(
-                    (square_ref(here), goal), (push,), 1, warning=say("The zombie there attacks, with 8 or more.")
-                )
-            return None
-        verb = "move"
-    else:
-        found = within_reach(state, ZombieId(figure), crowd).get(square)
-        verb = "walk"
+            return _push(begun, who, square, first, crowd)
+        told = (_cost(len(found)), *_there(begun, who, square, len(found), crowd))
+        steps = tuple(Action("move", (who, step)) for step in found)
+        return Route((square_ref(here), *map(square_ref, found)), (*first, *steps), len(found), told=told)
+    one = ZombieId(figure)
+    if not (state.is_zombies_turn and state.has_zombie_player) or one in state.moved:
+        return None
+    found = within_reach(state, one, crowd).get(square)
     if not found:
         return None
-    actions = tuple(Action(verb, (figure, step)) for step in found)
-    told = (say_n("{count} action", "{count} actions", len(found)),)
-    return Route((square_ref(here), *map(square_ref, found)), actions, len(found), told=told)
+    first = () if state.acting == one else (Action("turn", (one,)),)
+    steps = tuple(Action("walk", (one, step)) for step in found)
+    path = (square_ref(here), *map(square_ref, found))
+    return Route(path, (*first, *steps), len(found), told=(_cost(len(found)),))
+
+
+def _cost(count: int) -> Message:
+    return say_n("{count} action to walk here", "{count} actions to walk here", count)
+
+
+def _push(state: AttackState, who: Who, square: Square, first: tuple[Action, ...], crowd: Crowd) -> Route | None:
+    """[A10.1] Past a zombie that stands next to him."""
+    if not any(way.to == square for way in pushes(state, who, crowd)):
+        return None
+    push = Action("push", (who, square))
+    warning = say("Pushing past {zombie}", zombie=figure_name(crowd.zombies[square]))
+    if (promised := promise(state, push)) is not None:
+        warning = say(
+            "Pushing past {zombie}: {promise}, doubles throw back",
+            zombie=figure_name(crowd.zombies[square]),
+            promise=promised.text,
+        )
+    told = (say_n("{count} action", "{count} actions", 1),)
+    path = (square_ref(state.humans[who].square), square_ref(square))
+    return Route(path, (*first, push), 1, told=told, warning=warning)
+
+
+def _there(state: AttackState, who: Who, square: Square, cost: int, crowd: Crowd) -> Iterator[Message]:
+    """What one could shoot at from there with what is left, and who could come and attack there."""
+    if cost < state.actions:
+        imagined = state.copy()
+        imagined.put(who, square)
+        best = max(
+            (
+                (at_least(2, needs_of_human(imagined, who, shot.away)), shot.target)
+                for shot in shots(imagined, who)
+                if shot.target not in WHO
+            ),
+            default=None,
+        )
+        if best is not None:
+            yield say("{odds} at best to hit from there, {target}", odds=percent(best[0]), target=figure_name(best[1]))
+    coming = len(comers(state, square, crowd, who))
+    if coming:
+        yield say_n(
+            "{count} zombie could attack there in its turn", "{count} zombies could attack there in their turn", coming
+        )
+
+
+def comers(state: AttackState, square: Square, crowd: Crowd, who: Who | None = None) -> tuple[ZombieId, ...]:
+    """[A2.1] [A6.1] The zombies that could come next to a square and attack there, as everybody else stands."""
+    found: dict[ZombieId, None] = {}
+    rim, known = [square], {square}
+    for _ in range(ZOMBIE_ACTIONS):
+        further: list[Square] = []
+        for each in rim:
+            for way in state.ways(each):
+                if way.to in known:
+                    continue
+                known.add(way.to)
+                if (one := crowd.zombies.get(way.to)) is not None:
+                    found[one] = None
+                elif way.to not in crowd.bodies and (way.to not in crowd.humans or crowd.humans[way.to] == who):
+                    further.append(way.to)
+        rim = further
+    return tuple(found)
 
 
 def threats(state: AttackState) -> Threats:
-    """[A2.1] Where each zombie can be after its next four actions, as everybody stands now."""
+    """[A2.1] Where each zombie can be after its next four actions, and whom it could attack, as all stand now."""
     crowd = state.crowd()
     imagined = state.copy()
     imagined.actions = ZOMBIE_ACTIONS
-    return {unit_ref(one): tuple(map(square_ref, within_reach(imagined, one, crowd))) for one in state.standing}
+    found = {unit_ref(one): [*map(square_ref, _wanders(imagined, one, crowd))] for one in state.standing}
+    for who in state.living:
+        square = state.humans[who].square
+        for one in comers(state, square, crowd):
+            if hears(state, state.zombies[one].square) is None:
+                found[unit_ref(one)].append(square_ref(square))
+    return {ref: tuple(squares) for ref, squares in found.items()}
+
+
+def _wanders(state: AttackState, one: ZombieId, crowd: Crowd) -> Iterator[Square]:
+    """[A14.3] A zombie that hears a noise goes nearer to it, and nowhere else."""
+    here = state.zombies[one].square
+    noise = hears(state, here)
+    for square in within_reach(state, one, crowd):
+        if noise is None or square == here or noise.get(square, noise[here]) < noise[here]:
+            yield square
 
 
 def sight(state: AttackState, start: str, end: str) -> Sight | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pyapp.attack.board.board import distances
 from pyapp.attack.board.squares import EdgeId, Square, position
 from pyapp.attack.names import WHO, Who, ZombieId
+from pyapp.attack.play.barricades import cost
 from pyapp.attack.play.human_turn import HumanActs
 from pyapp.attack.play.items import searches_left, within_reach
-from pyapp.attack.speech import say
+from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import RANGE
 from pyapp.kernel.decision import Reason
@@ -32,17 +34,17 @@ def why_not(state: AttackState, ref: str) -> Reason:
         case "search":
             return _search(state, Square(name), who)
         case "token":
-            return Reason("A5.1", say("A token is picked up by a human on it or next to it, for one action."))
+            return Reason("A5.1", say("It is picked up by a human on it or next to it, for one action."))
         case "edge":
             if state.barricades.get(EdgeId(name)):
                 return Reason("A11.4", say("This barricade is permanent: nobody removes or breaks it."))
-            return Reason("A11.1", say("A human next to it needs three actions in one turn to barricade or clear it."))
+            return _edge(state, who)
         case "card":
-            return Reason("A5.2", say("Its owner uses it in his own turn, where there is something to use it on."))
+            return Reason("A5.2", say("Whoever has it uses it in his own turn, where there is something to use it on."))
         case "pile":
             return Reason("A4.1", say("Cards come by searching."))
         case "chart":
-            return Reason("A6.3", say("Wounds are marked here; nothing is done with them."))
+            return Reason("A6.3", say("Wounds are only marked here."))
         case "goal":
             return Reason("A12.1", say("It has to be done on the board."))
     return Reason("A1.1", say("There is no such thing on this board."))
@@ -57,28 +59,31 @@ def _human(state: AttackState, name: Who, who: Who | None) -> Reason:
     if name not in state.humans or not state.humans[name].square:
         return Reason("A6.4", say("The dead do nothing until they rise."))
     if name in state.moved:
-        return Reason("A2.2", say("{who} has had his turn.", who=name.called))
+        return Reason("A2.2", say("{who} has had a turn already.", who=name.called))
     if who is not None and who != name:
-        return Reason("A2.2", say("{who} finishes first.", who=who.called))
-    return Reason("A2.1", say("It is not the humans' turn, or there is nothing to do here."))
+        return Reason("A2.2", say("{who} acts now, and finishes first.", who=who.called))
+    if who == name:
+        return Reason("A2.1", say("{who} acts now: pick where to go, or what to do.", who=name.called))
+    if state.is_zombies_turn:
+        return Reason("A6.1", say("No zombie that moves now stands next to {who}.", who=name.called))
+    return Reason("A2.1", say("There is nothing to do with {who} now.", who=name.called))
 
 
 def _zombie(state: AttackState, one: ZombieId, who: Who | None) -> Reason:
     if state.zombies[one].is_lying:
         return Reason("A7.3", say("It is dead, and lies there until the zombies are replenished."))
+    if state.is_zombies_turn and one in state.moved:
+        return Reason("A2.2", say("It has had its turn."))
     if who is None:
-        return Reason("A2.2", say("It is not its turn, or it has had it."))
-    (x, y), (to_x, to_y) = _at(state, who), _at(state, one)
+        return Reason("A2.2", say("It moves in the zombies' turn."))
+    if state.is_passing:
+        return Reason("A3.3", say("Nothing can be done on a square where somebody else stands."))
+    (x, y), (to_x, to_y) = position(state.square_of(who)), position(state.square_of(one))
     if x != to_x and y != to_y:
-        return Reason("A7.2", say("Shots go straight, never across."))
+        return Reason("A7.2", say("It is not in a straight line: nobody shoots across."))
     if abs(x - to_x) + abs(y - to_y) > RANGE:
         return Reason("A7.1", say("It is more than three squares away."))
-    return Reason("A7.2", say("Something or somebody is in the way."))
-
-
-def _at(state: AttackState, figure: str) -> tuple[int, int]:
-
-    return position(state.square_of(figure))
+    return Reason("A7.2", say("Something or somebody is in the way of the shot."))
 
 
 def _square(state: AttackState, square: Square, who: Who | None) -> Reason:
@@ -86,7 +91,41 @@ def _square(state: AttackState, square: Square, who: Who | None) -> Reason:
         return Reason("A3.1", say("Nobody can enter this square."))
     if who is None:
         return Reason("A2.1", say("Choose somebody first."))
-    return Reason("A3.1", say("One action takes one square, straight: this one is farther, or shut off."))
+    crowd = state.crowd()
+    if square in crowd.zombies:
+        return Reason("A10.1", say("A zombie stands there. It can be pushed past from beside it."))
+    if square in crowd.humans:
+        return Reason("A3.3", say("{who} stands there: one can go through, not stay.", who=crowd.humans[square].called))
+    away = distances(state.board, (state.square_of(who),), state.barricades).get(square)
+    if away is None:
+        return Reason("A11.1", say("There is no way: barricades shut it off."))
+    if away > state.actions:
+        return Reason(
+            "A3.1",
+            say_n(
+                "It is {away} squares away, and {who} has {count} action left.",
+                "It is {away} squares away, and {who} has {count} actions left.",
+                state.actions,
+                who=who.called,
+                away=away,
+            ),
+        )
+    return Reason("A3.1", say("Zombies stand in the way: the actions left are too few to get around them."))
+
+
+def _edge(state: AttackState, who: Who | None) -> Reason:
+    if who is not None and state.actions < cost(state, who):
+        return Reason(
+            "A11.1",
+            say_n(
+                "A barricade takes {cost} actions in one turn, and {who} has {count} left.",
+                "A barricade takes {cost} actions in one turn, and {who} has {count} left.",
+                state.actions,
+                who=who.called,
+                cost=cost(state, who),
+            ),
+        )
+    return Reason("A11.1", say("A human next to it needs three actions of one turn to barricade it or take it down."))
 
 
 def _search(state: AttackState, square: Square, who: Who | None) -> Reason:
@@ -95,7 +134,7 @@ def _search(state: AttackState, square: Square, who: Who | None) -> Reason:
     if not len(state.deck):
         return Reason("A4.3", say("There is nothing left to be found."))
     if not within_reach(state, who, square):
-        return Reason("A4.1", say("One searches from the next square, not across."))
+        return Reason("A4.1", say("It is searched from a square next to it, not across a corner."))
     if searches_left(state, who) <= 0:
-        return Reason("A4.2", say("One search a turn is all."))
+        return Reason("A4.2", say("{who} has searched in this turn: once is all.", who=who.called))
     return Reason("A3.3", say("Nothing can be done on a square where somebody else stands."))

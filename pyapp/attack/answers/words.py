@@ -1,4 +1,4 @@
-"""The board in words, headings of long lists, what became of everybody, and all cards."""
+"""The board in words, what became of everybody, and all cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from pyapp.attack.names import (
 from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.observe import HIDDEN, AttackSeen, imagine
 from pyapp.attack.truth.state import AttackState
-from pyapp.kernel.decision import Heading, Option
 from pyapp.kernel.message import Message
 from pyapp.kernel.words import CardGroup, Fate, Line, Section
 
@@ -86,29 +85,6 @@ def _things(state: AttackState) -> Iterator[Line]:
     for edge in state.barricades:
         yield Line(say("{opening}, barricaded", opening=edge_name(edge)), edge_ref(edge))
     yield Line(say_n("{count} item card left", "{count} item cards left", len(state.deck)), "pile:deck")
-
-
-def heading(state: AttackState, option: Option) -> Heading | None:  # noqa: ARG001
-    """Zombies have long lists: one heading for each of them; a human's stand by what is done."""
-    verb, args = option.action
-    if verb in ("walk", "attack", "break"):
-        return Heading(figure_name(args[0]), option.label)
-    text = _HEADINGS.get(verb)
-    return Heading(text, option.label) if text is not None else None
-
-
-_HEADINGS: dict[str, Message] = {
-    "move": say("Go"),
-    "push": say("Push past"),
-    "shoot": say("Attack"),
-    "search": say("Search and pick up"),
-    "pick": say("Search and pick up"),
-    "give": say("Give and take"),
-    "take": say("Give and take"),
-    "barricade": say("Barricades"),
-    "clear": say("Barricades"),
-    "use": say("Item cards"),
-}
 
 
 def fates(seen: AttackSeen) -> tuple[Fate, ...]:

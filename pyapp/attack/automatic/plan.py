@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pyapp.attack.automatic.fields import FAR, exits, field, through_boards, to_humans
-from pyapp.attack.board.squares import EdgeId, Square
+from pyapp.attack.automatic.fields import FAR, exits, field, in_line_of_fire, through_boards, to_humans
+from pyapp.attack.board.squares import NOWHERE, EdgeId, Square, direction_to
 from pyapp.attack.cards.effects import hears
+from pyapp.attack.events.fight_events import Walked
 from pyapp.attack.events.turn_events import Chose
 from pyapp.attack.names import Who, ZombieId, edge_name
 from pyapp.attack.play import zombie_acts
 from pyapp.attack.play.barricades import breakable
 from pyapp.attack.speech import say
 from pyapp.attack.truth.state import AttackState, Crowd
-from pyapp.attack.truth.tables import ZOMBIE_ACTIONS
+from pyapp.attack.truth.tables import ZOMBIE_ACTIONS, ZOMBIE_NEEDS
+from pyapp.kernel.chance.totals import at_least
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import Step
 from pyapp.kernel.message import Message
@@ -66,16 +68,36 @@ class AutomaticZombie(Step[AttackState]):
             plan = plan_of(state, self.one)
             if plan is None:
                 break
-            if said != (plan.rule, plan.told):
-                said = plan.rule, plan.told
-                state.emit(Chose(plan.rule, self.one, plan.told, plan.because))
-            for square in plan.path:
-                zombie_acts.do(state, Action("walk", (self.one, square)))
+            is_news, said = said != (plan.rule, plan.told), (plan.rule, plan.told)
+            first, *others = legs(state.zombies[self.one].square, plan.path) or [()]
+            zombie_acts.walk(state, self.one, first)
+            if is_news:
+                where = first[-1] if first else NOWHERE
+                state.emit(Chose(plan.rule, self.one, plan.told, plan.because, where))
+            elif first:
+                state.emit(Walked(self.one, first[-1]))
+            for leg in others:
+                zombie_acts.walk(state, self.one, leg)
+                state.emit(Walked(self.one, leg[-1]))
             if plan.action is None:
                 break
             zombie_acts.do(state, plan.action)
         state.moved.append(self.one)
         state.acting, state.actions = "", 0
+
+
+def legs(start: Square, path: tuple[Square, ...]) -> list[tuple[Square, ...]]:
+    """The straight parts of a way: each is told, and seen, as one."""
+    found: list[tuple[Square, ...]] = []
+    heading, here = None, start
+    for square in path:
+        direction = direction_to(here, square)
+        if direction is heading and found:
+            found[-1] = (*found[-1], square)
+        else:
+            found.append((square,))
+        heading, here = direction, square
+    return found
 
 
 Ways = Mapping[Square, tuple[Square, ...]]
@@ -112,7 +134,7 @@ def plan_of(state: AttackState, one: ZombieId) -> Plan | None:
         _attack(state, one, crowd, ways)
         or _break(state, one)
         or _block(state, one, crowd, ways)
-        or _approach(state, one, ways)
+        or _approach(state, one, crowd, ways)
     )
 
 
@@ -142,6 +164,13 @@ def is_cunning(state: AttackState) -> bool:
     return state.settings.get("zombies", "plain") == "cunning"
 
 
+def harm(prey: Prey, attacks: int) -> int:
+    """[A6.1] The wounds to be hoped for from so many attacks, in 36ths, with all who help."""
+    return attacks * HITS[min(prey.around, len(HITS) - 1)]
+
+
+HITS = tuple(round(36 * at_least(2, needs)) for needs in ZOMBIE_NEEDS)
+
 NEAREST: Criterion[Prey] = Criterion("A13.2", say("the nearest"), lambda prey: len(prey.path))
 GANG: Criterion[Prey] = Criterion("A13.2", say("where most zombies help"), lambda prey: -prey.around)
 WEAKEST: Criterion[Prey] = Criterion("A13.2", say("who has taken most wounds"), lambda prey: -prey.wounds)
@@ -160,13 +189,21 @@ def _prey(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Iterat
 
 
 def _attack(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan | None:
-    """[A13.2] Where the bonus is best for the cunning, whoever is nearest for the others."""
+    """[A13.2] Where most wounds are to be hoped for, for the cunning; whoever is nearest, for the others."""
     if not zombie_acts.may_attack(state):
         return None
     prey = list(_prey(state, one, crowd, ways))
     if not prey:
         return None
-    lines = (GANG, NEAREST, WEAKEST) if is_cunning(state) else (NEAREST, GANG, WEAKEST)
+    lines = (NEAREST, GANG, WEAKEST)
+    if is_cunning(state):
+        most = 1 if state.settings["attacks"] == "one" else state.actions
+        hurts: Criterion[Prey] = Criterion(
+            "A13.2",
+            say("where most wounds are to be hoped for"),
+            lambda prey: -harm(prey, min(most, state.actions - len(prey.path))),
+        )
+        lines = (hurts, WEAKEST, NEAREST)
     picked = pick(prey, lines)
     target = picked.item
     return Plan(
@@ -194,7 +231,7 @@ def _break(state: AttackState, one: ZombieId) -> Plan | None:
         return None
     shortest: Criterion[EdgeId] = Criterion("A13.3", say("the shortest way to a human"), lambda edge: -saved[edge])
     picked = pick(edges, (shortest,))
-    told = say("breaks {opening}", opening=edge_name(picked.item))
+    told = say("tears at {opening}", opening=edge_name(picked.item, state.board.kind(picked.item)))
     because = tuple(line.because for line in picked.because)
     return Plan("A13.3", told, because, (), Action("break", (one, picked.item)))
 
@@ -206,20 +243,22 @@ def _other_side(state: AttackState, edge: EdgeId, here: Square) -> Square:
 
 # [A13.5] The way out
 
-GUARDS = 2
-"""So many stand in the way out, no more."""
+GUARDS, NEAR_EXIT = 2, 4
+"""[A13.5] So many stand in the way out, no more, and only when a human is no farther from it."""
 
 
 def _block(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan | None:
-    """[A13.5] The cunning stand where the humans have to go."""
-    if not is_cunning(state):
+    """[A13.5] The cunning stand where the humans have to go, if they are there first."""
+    goals = exits(state) if is_cunning(state) else ()
+    if not goals:
         return None
-    goals = exits(state.scenario)
     here = state.zombies[one].square
-    told = say("stands in the way out")
+    away = field(state, goals)
+    nearest = min((away.get(state.humans[who].square, FAR) for who in state.living), default=FAR)
     guards = sum(square in crowd.zombies and square != here for square in goals)
-    if guards >= GUARDS:
+    if not 0 < nearest <= NEAR_EXIT or guards >= GUARDS or away.get(here, FAR) >= nearest:
         return None
+    told = say("stands in the way out")
     if here in goals:
         return Plan("A13.5", told, ())
     squares = [square for square in goals if square in ways]
@@ -232,19 +271,40 @@ def _block(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan 
 # [A13.4] Coming nearer
 
 
-def _approach(state: AttackState, one: ZombieId, ways: Ways) -> Plan | None:
+def _approach(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan | None:
     """[A13.4] Towards the nearest human who can be reached; if none can, towards the boards that protect him."""
     here = state.zombies[one].square
-    near, told = to_humans(state), say("comes nearer")
+    near, told, because = to_humans(state), say("comes nearer"), ()
     if here not in near:
         near, told = through_boards(state), say("comes nearer to a barricade")
-    elif is_cunning(state) and len(state.living) > 1:
-        # The cunning gather around one human, as long as he is no farther than the others by much.
-        weakest = max(state.living, key=lambda who: state.humans[who].wounds)
-        alone = field(state, (state.humans[weakest].square,))
-        if alone.get(here, FAR) <= near[here] + 2:
-            near = alone
+    elif is_cunning(state):
+        near = _towards_the_weakest(state, here, near)
     goal = min(ways, key=lambda square: (near.get(square, FAR), len(ways[square])))
     if not ways[goal] or near.get(goal, FAR) >= near.get(here, FAR):
         return None
-    return Plan("A13.4", told, (), ways[goal])
+    if is_cunning(state):
+        goal, because = _under_cover(state, crowd, ways, near, goal)
+    return Plan("A13.4", told, because, ways[goal])
+
+
+DETOUR_TO_THE_WEAKEST = 2
+
+
+def _towards_the_weakest(state: AttackState, here: Square, near: Mapping[Square, int]) -> Mapping[Square, int]:
+    """[A13.4] The cunning gather around one human, as long as he is not much farther than the others."""
+    weakest = max(state.living, key=lambda who: state.humans[who].wounds)
+    alone = field(state, (state.humans[weakest].square,))
+    return alone if alone.get(here, FAR) <= near[here] + DETOUR_TO_THE_WEAKEST else near
+
+
+def _under_cover(
+    state: AttackState, crowd: Crowd, ways: Ways, near: Mapping[Square, int], goal: Square
+) -> tuple[Square, tuple[Message, ...]]:
+    """[A13.4] As near somewhere else, where nobody can shoot it from where he stands."""
+    in_fire = in_line_of_fire(state, crowd)
+    if goal not in in_fire:
+        return goal, ()
+    hidden = [square for square in ways if near.get(square, FAR) == near[goal] and square not in in_fire]
+    if not hidden:
+        return goal, ()
+    return min(hidden, key=lambda square: len(ways[square])), (say("out of the line of fire"),)

@@ -79,6 +79,9 @@ class Board:
     def way(self, square: Square, direction: Direction) -> Way | None:
         return next((way for way in self.ways[square] if way.direction is direction), None)
 
+    def kind(self, edge: EdgeId) -> Kind:
+        return self.openings[edge].kind
+
     def around(self, edge: EdgeId) -> tuple[Square, Square]:
         opening = self.openings[edge]
         return opening.a, opening.b

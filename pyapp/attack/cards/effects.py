@@ -8,7 +8,8 @@ from typing import NamedTuple
 from pyapp.attack.board.board import distances
 from pyapp.attack.board.squares import Direction, EdgeId, Square, beyond, direction_to
 from pyapp.attack.cards.items import Item, item
-from pyapp.attack.events.item_events import BarricadeBuilt, NoiseMade, Recovered, Used
+from pyapp.attack.events.barricade_events import BarricadeBuilt
+from pyapp.attack.events.item_events import NoiseMade, Recovered, Used
 from pyapp.attack.names import (
     WHO,
     CardId,
@@ -99,6 +100,12 @@ def _ring(state: AttackState, who: Who, target: str) -> None:  # noqa: ARG001
     state.emit(NoiseMade(state.noise))
 
 
+def hearers(state: AttackState, square: Square) -> int:
+    """[A14.3] How many zombies would go there."""
+    near = distances(state.board, (square,), state.barricades, most=NOISE_RANGE)
+    return sum(state.zombies[one].square in near for one in state.standing)
+
+
 def hears(state: AttackState, square: Square) -> dict[Square, int] | None:
     """[A14.3] The ways to the noise, for a zombie that hears it; None for one that does not."""
     if not state.noise:
@@ -140,13 +147,14 @@ def _openings(state: AttackState, who: Who) -> Targets:
     """[A14.6] [A11.4] Next to him, and not permanent yet."""
     for edge in state.board.edges_of(state.humans[who].square):
         if not state.barricades.get(edge, False):
-            yield Target(edge, edge_name(edge), edge_ref(edge))
+            yield Target(edge, edge_name(edge, state.board.kind(edge)), edge_ref(edge))
 
 
 def _nail_up(state: AttackState, who: Who, target: str) -> None:
     """[A14.6] [A11.4] Two tokens: nobody removes or breaks it."""
-    state.barricades[EdgeId(target)] = True
-    state.emit(BarricadeBuilt(who, EdgeId(target), True))
+    edge = EdgeId(target)
+    state.barricades[edge] = True
+    state.emit(BarricadeBuilt(who, edge, state.board.kind(edge), True))
 
 
 def _over_the_top(state: AttackState, who: Who) -> Targets:
@@ -228,6 +236,9 @@ EFFECTS: Mapping[str, Effect] = {
 }
 """Cards that are played; the others help by being there."""
 
+AIMED = frozenset({"alarm"})
+"""What can go to so many squares that the card is chosen first, and then the square."""
+
 ONCE = {"shells": "shells", "smoke": "smoke"}
 """What does not add up."""
 
@@ -241,8 +252,17 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
         if kind in seen or kind not in EFFECTS or state.actions < printed.cost or ONCE.get(kind) in state.boosts:
             continue
         seen.add(kind)
-        for target in EFFECTS[kind].targets(state, who):
+        found = EFFECTS[kind].targets(state, who)
+        if kind in AIMED:
+            # One answer for all of its squares, which are chosen next.
+            found = iter((NO_TARGET,)) if any(True for _ in found) else iter(())
+        for target in found:
             yield _option(who, card, printed, target)
+
+
+def targets(state: AttackState, who: Who, card: CardId) -> Iterator[str]:
+    """The names of everything that a card can be used on."""
+    return (target.name for target in EFFECTS[kind_of(card)].targets(state, who))
 
 
 def _option(who: Who, card: CardId, printed: Item, target: Target) -> Option:

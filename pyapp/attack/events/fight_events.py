@@ -107,12 +107,15 @@ class Wounded(Event):
 
     def text(self) -> Message:
         return say_n(
-            "{who} takes {count} wound; {left} more would kill.",
-            "{who} takes {count} wounds; {left} more would kill.",
+            "{who} takes {count} wound, and can take {left} more.",
+            "{who} takes {count} wounds, and can take {left} more.",
             self.wounds,
             who=self.who.called,
-            left=self.left,
+            left=self.left - 1,
         )
+
+    def brief(self) -> Message:
+        return say_n("{who} takes {count} wound.", "{who} takes {count} wounds.", self.wounds, who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
@@ -133,7 +136,9 @@ class HumanDied(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("{who} dies at {square}, and will rise.", who=self.who.called, square=square_name(self.square))
+        return say(
+            "{who} dies at {square}, and will rise as a zombie.", who=self.who.called, square=square_name(self.square)
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who), square_ref(self.square))
@@ -157,8 +162,14 @@ class ZombieKilled(Event):
 
     def text(self) -> Message:
         if self.lies:
-            return say("{zombie} is killed, and lies there.", zombie=figure_name(self.zombie))
-        return say("{zombie} is killed, and gone.", zombie=figure_name(self.zombie))
+            return say("{zombie} is killed, and lies where it fell.", zombie=figure_name(self.zombie))
+        return say("{zombie} is killed, and taken off the board.", zombie=figure_name(self.zombie))
+
+    def brief(self) -> Message:
+        return say("{zombie} is killed.", zombie=figure_name(self.zombie))
+
+    def tally(self, count: int) -> Message:
+        return say_n("{count} zombie is killed.", "{count} zombies are killed.", count)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.zombie),)
@@ -191,7 +202,7 @@ class StoodFirm(Event):
     figure: str
 
     def text(self) -> Message:
-        return say("{figure} cannot be thrown back: something stands behind.", figure=figure_name(self.figure))
+        return say("{figure} is not thrown back: the way behind is not free.", figure=figure_name(self.figure))
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.figure),)
@@ -203,6 +214,7 @@ class Drowned(Event):
 
     topic: ClassVar[Topic] = Topic.FIGHT
     rule: ClassVar[str] = "A8.2"
+    icon: ClassVar[str] = "skull-crossed-bones"
     zombie: ZombieId
 
     def text(self) -> Message:
@@ -217,6 +229,7 @@ class Fumbled(Event):
     """[A8.3] [A8.5] Double 1."""
 
     topic: ClassVar[Topic] = Topic.FIGHT
+    settles: ClassVar[bool] = True
     by: str
     figure: str
 
@@ -225,8 +238,11 @@ class Fumbled(Event):
 
     def text(self) -> Message:
         if self.by == "A8.3":
-            return say("{figure} slips and breaks its skull.", figure=figure_name(self.figure))
-        return say("{figure} fumbles: the turn is over.", figure=figure_name(self.figure))
+            return say("Double 1: {zombie} falls, and breaks its own skull.", zombie=figure_name(self.figure))
+        return say("Double 1: {who}'s turn is over.", who=figure_name(self.figure))
+
+    def verdict(self) -> Verdict:
+        return Verdict(say("double 1"), Tone.GOOD if self.by == "A8.3" else Tone.BAD)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.figure),)
@@ -242,7 +258,10 @@ class Inspired(Event):
 
     def text(self) -> Message:
         return say_n(
-            "{who} has {count} more action.", "{who} has {count} more actions.", self.actions, who=self.who.called
+            "Double 6: {who} has {count} more action.",
+            "Double 6: {who} has {count} more actions.",
+            self.actions,
+            who=self.who.called,
         )
 
     def refs(self) -> tuple[str, ...]:

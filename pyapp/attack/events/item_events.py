@@ -1,27 +1,24 @@
-"""Searching, cards, tokens and barricades."""
+"""Searching, cards and tokens."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from pyapp.attack.board.squares import EdgeId, Square
+from pyapp.attack.board.squares import Square
 from pyapp.attack.names import (
     CardId,
     TokenId,
     Who,
-    edge_name,
-    edge_ref,
-    figure_name,
     square_name,
     square_ref,
     token_ref,
     unit_ref,
 )
-from pyapp.attack.speech import named, say
+from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.kernel.decision import Seat
-from pyapp.kernel.event import Event, Tone, Topic, Verdict
+from pyapp.kernel.event import Event, Tone, Verdict
 from pyapp.kernel.message import Message
 
 
@@ -151,6 +148,7 @@ class Used(Event):
 class Discarded(Event):
     """[A5.2] [A5.4] Cards laid aside, for all to see."""
 
+    settles: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     by: str
     who: Who
@@ -160,7 +158,14 @@ class Discarded(Event):
         return self.by
 
     def text(self) -> Message:
+        if self.by == "A14.11":
+            return say("{who} takes no wound: the {card} is torn.", who=self.who.called, card=self.called)
+        if self.by == "A14.1":
+            return say("{who}'s {card} has run dry.", who=self.who.called, card=self.called)
         return say("{who} loses: {card}.", who=self.who.called, card=self.called)
+
+    def verdict(self) -> Verdict | None:
+        return Verdict(say("no wound"), Tone.GOOD) if self.by == "A14.11" else None
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
@@ -178,7 +183,12 @@ class Recovered(Event):
         return self.by
 
     def text(self) -> Message:
-        return say("{who} feels better: {count} fewer.", who=self.who.called, count=self.wounds)
+        return say_n(
+            "{who} recovers from {count} wound.",
+            "{who} recovers from {count} wounds.",
+            self.wounds,
+            who=self.who.called,
+        )
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
@@ -192,68 +202,7 @@ class NoiseMade(Event):
     square: Square
 
     def text(self) -> Message:
-        return say("At {square} something rings: zombies nearby will go there.", square=square_name(self.square))
+        return say("Something rings at {square}: zombies that hear it will go there.", square=square_name(self.square))
 
     def refs(self) -> tuple[str, ...]:
         return (square_ref(self.square),)
-
-
-@dataclass(frozen=True, slots=True)
-class BarricadeBuilt(Event):
-    """[A11.1] An opening is shut."""
-
-    rule: ClassVar[str] = "A11.1"
-    sound: ClassVar[str] = "door"
-    icon: ClassVar[str] = "barricade"
-    who: Who
-    edge: EdgeId
-    is_permanent: bool
-
-    def text(self) -> Message:
-        if self.is_permanent:
-            return say("{who} nails up {opening} for good.", who=self.who.called, opening=edge_name(self.edge))
-        return say("{who} barricades {opening}.", who=self.who.called, opening=edge_name(self.edge))
-
-    def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.who), edge_ref(self.edge))
-
-
-@dataclass(frozen=True, slots=True)
-class BarricadeRemoved(Event):
-    """[A11.2] A human takes one down."""
-
-    rule: ClassVar[str] = "A11.2"
-    sound: ClassVar[str] = "door"
-    who: Who
-    edge: EdgeId
-
-    def text(self) -> Message:
-        return say("{who} clears {opening}.", who=self.who.called, opening=edge_name(self.edge))
-
-    def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.who), edge_ref(self.edge))
-
-
-@dataclass(frozen=True, slots=True)
-class BarricadeAttacked(Event):
-    """[A11.3] A zombie at the boards."""
-
-    rule: ClassVar[str] = "A11.3"
-    topic: ClassVar[Topic] = Topic.FIGHT
-    settles: ClassVar[bool] = True
-    sound: ClassVar[str] = "door"
-    zombie: str
-    edge: EdgeId
-    is_broken: bool
-
-    def text(self) -> Message:
-        zombie, opening = figure_name(self.zombie), edge_name(self.edge)
-        if self.is_broken:
-            return say("{zombie} breaks through {opening}.", zombie=zombie, opening=opening)
-        return say("{opening} holds against {zombie}.", zombie=zombie, opening=opening)
-
-    def verdict(self) -> Verdict:
-        return Verdict(say("broken"), Tone.BAD) if self.is_broken else Verdict(say("it holds"), Tone.GOOD)
-
-    def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.zombie), edge_ref(self.edge))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyapp.attack.board.squares import Square
+from pyapp.attack.board.squares import NOWHERE, Square
 from pyapp.attack.names import Who, ZombieId, figure_name, square_name, square_ref, unit_ref
 from pyapp.attack.speech import say, say_n
 from pyapp.kernel.event import Event, Topic
@@ -21,7 +21,7 @@ class HumanBegan(Event):
     who: Who
 
     def text(self) -> Message:
-        return say("{who} begins.", who=self.who.called)
+        return say("{who}'s turn begins.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
@@ -34,7 +34,7 @@ class HumanEnded(Event):
     who: Who
 
     def text(self) -> Message:
-        return say("{who} is done.", who=self.who.called)
+        return say("{who}'s turn is over.", who=self.who.called)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
@@ -45,7 +45,7 @@ class ZombiesBegan(Event):
     rule: ClassVar[str] = "A2.1"
 
     def text(self) -> Message:
-        return say("The zombies' turn.")
+        return say("The zombies' turn begins.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +65,41 @@ class GoalReached(Event):
 class Chose(Event):
     """[A13.1] Why an automatic zombie does what it does."""
 
+    topic: ClassVar[Topic] = Topic.MOVE
+    sound: ClassVar[str] = "step"
     by: str
     zombie: ZombieId
-    target: Message
+    plan: Message
     because: tuple[Message, ...]
+    square: Square = NOWHERE
+    """Where the first leg of its way has brought it, if it walks."""
 
     def case(self) -> str:
         return self.by
 
     def text(self) -> Message:
-        if not self.because:
-            return say("{zombie}: {plan}.", zombie=figure_name(self.zombie), plan=self.target)
+        zombie, plan, where = figure_name(self.zombie), self.plan, square_name(self.square)
         reasons = listing(self.because)
-        return say("{zombie}: {plan}, {reasons}.", zombie=figure_name(self.zombie), plan=self.target, reasons=reasons)
+        if self.square and self.because:
+            return say(
+                "{zombie} goes to {square}: it {plan}, {reasons}.",
+                zombie=zombie,
+                square=where,
+                plan=plan,
+                reasons=reasons,
+            )
+        if self.square:
+            return say("{zombie} goes to {square}: it {plan}.", zombie=zombie, square=where, plan=plan)
+        if self.because:
+            return say("{zombie} {plan}, {reasons}.", zombie=zombie, plan=plan, reasons=reasons)
+        return self.brief()
+
+    def brief(self) -> Message:
+        return say("{zombie} {plan}.", zombie=figure_name(self.zombie), plan=self.plan)
 
     def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.zombie),)
+        """Where it does not walk, the dice that follow are looked at."""
+        return (unit_ref(self.zombie), square_ref(self.square)) if self.square else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +135,12 @@ class Replenishes(Event):
 
     def text(self) -> Message:
         if not self.count:
-            return say("No zombie comes back.")
-        return say_n("Up to {count} zombie comes back.", "Up to {count} zombies come back.", self.count)
+            return say("Replenishing: no zombie comes back.")
+        return say_n(
+            "Replenishing: up to {count} zombie comes back.",
+            "Replenishing: up to {count} zombies come back.",
+            self.count,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +150,14 @@ class Quiet(Event):
     rule: ClassVar[str] = "A14.10"
 
     def text(self) -> Message:
-        return say("After the call no zombie comes back in this turn.")
+        return say("Replenishing: no zombie comes back after the call for help.")
 
 
 @dataclass(frozen=True, slots=True)
 class SlotLost(Event):
     """[A9.2] [A9.3] Nobody comes for it."""
 
+    settles: ClassVar[bool] = True
     by: str
     reason: Message
 
@@ -149,12 +173,16 @@ class CameIn(Event):
     """[A9.3] [A9.5] A zombie at the edge."""
 
     topic: ClassVar[Topic] = Topic.MOVE
+    icon: ClassVar[str] = "shambling-zombie"
     by: str
     zombie: ZombieId
     square: Square
 
     def case(self) -> str:
         return self.by
+
+    def tally(self, count: int) -> Message:
+        return say_n("{count} zombie comes in at the edge.", "{count} zombies come in at the edge.", count)
 
     def text(self) -> Message:
         return say("{zombie} comes in at {square}.", zombie=figure_name(self.zombie), square=square_name(self.square))
@@ -169,6 +197,8 @@ class StoodUp(Event):
 
     rule: ClassVar[str] = "A9.4"
     hurts: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
+    icon: ClassVar[str] = "shambling-zombie"
     zombie: ZombieId
     square: Square
 
@@ -191,4 +221,6 @@ class BodiesRemoved(Event):
     count: int
 
     def text(self) -> Message:
-        return say_n("{count} dead zombie is removed.", "{count} dead zombies are removed.", self.count)
+        return say_n(
+            "{count} dead zombie is taken off the board.", "{count} dead zombies are taken off the board.", self.count
+        )

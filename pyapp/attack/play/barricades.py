@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pyapp.attack.board.squares import EdgeId
-from pyapp.attack.events.item_events import BarricadeAttacked, BarricadeBuilt, BarricadeRemoved
+from pyapp.attack.events.barricade_events import BarricadeBroken, BarricadeBuilt, BarricadeHeld, BarricadeRemoved
 from pyapp.attack.names import Who, ZombieId, edge_name, edge_ref, figure_name, unit_ref
 from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.state import AttackState
@@ -26,10 +26,10 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
     for edge in state.board.edges_of(state.humans[who].square):
         refs = (unit_ref(who), edge_ref(edge))
         if edge not in state.barricades:
-            label = say("Barricade {opening}", opening=edge_name(edge))
+            label = say("Barricade {opening}", opening=edge_name(edge, state.board.kind(edge)))
             yield Option(Action("barricade", (who, edge)), label, refs, detail)
         elif not state.barricades[edge]:
-            label = say("Clear {opening}", opening=edge_name(edge))
+            label = say("Clear {opening}", opening=edge_name(edge, state.board.kind(edge)))
             yield Option(Action("clear", (who, edge)), label, refs, detail, deliberate=True)
 
 
@@ -37,14 +37,14 @@ def build(state: AttackState, who: Who, edge: EdgeId) -> None:
     """[A11.1] In one turn, by one human, from whichever side."""
     state.actions -= cost(state, who)
     state.barricades[edge] = False
-    state.emit(BarricadeBuilt(who, edge, False))
+    state.emit(BarricadeBuilt(who, edge, state.board.kind(edge), False))
 
 
 def clear(state: AttackState, who: Who, edge: EdgeId) -> None:
     """[A11.2] Taken down again; [A11.4] never one that is permanent."""
     state.actions -= cost(state, who)
     del state.barricades[edge]
-    state.emit(BarricadeRemoved(who, edge))
+    state.emit(BarricadeRemoved(who, edge, state.board.kind(edge)))
 
 
 def breakable(state: AttackState, one: ZombieId) -> tuple[EdgeId, ...]:
@@ -58,11 +58,16 @@ def breakable(state: AttackState, one: ZombieId) -> tuple[EdgeId, ...]:
 def attack_barricade(state: AttackState, one: ZombieId, edge: EdgeId) -> None:
     """[A11.3] The whole turn, and 8 or more on two dice. One side has room for one zombie."""
     state.actions = 0
+    kind = state.board.kind(edge)
     purpose = say(
-        "{figure} at {opening}, {needs} or more", figure=figure_name(one), opening=edge_name(edge), needs=BREAK_NEEDS
+        "{zombie} tears at {opening}, needs {needs}",
+        zombie=figure_name(one),
+        opening=edge_name(edge, kind),
+        needs=BREAK_NEEDS,
     )
     faces = state.roll("A11.3", 2, purpose, about=(unit_ref(one), edge_ref(edge)))
-    is_broken = sum(faces) >= BREAK_NEEDS
-    if is_broken:
+    if sum(faces) >= BREAK_NEEDS:
         del state.barricades[edge]
-    state.emit(BarricadeAttacked(one, edge, is_broken))
+        state.emit(BarricadeBroken(one, edge, kind))
+    else:
+        state.emit(BarricadeHeld(one, edge, kind))

@@ -22,6 +22,7 @@ from pyapp.attack.truth.tables import (
     SHOT_NEEDS,
     zombie_needs,
 )
+from pyapp.kernel.message import Message
 
 ONES, SIXES = (1, 1), (6, 6)
 
@@ -51,8 +52,15 @@ def zombie_attacks(state: AttackState, one: ZombieId, target: Figure, *, back: D
     assert direction is not None
     rule = "A10.1" if is_push else "A6.1"
     purpose = say(
-        "{figure} attacks {target}, {needs} or more", figure=figure_name(one), target=figure_name(target), needs=needs
+        "{figure} attacks {target}, needs {needs}", figure=figure_name(one), target=figure_name(target), needs=needs
     )
+    if is_push:
+        purpose = say(
+            "{figure} grabs at {target}, needs {needs}",
+            figure=figure_name(one),
+            target=figure_name(target),
+            needs=needs,
+        )
     faces = state.roll(rule, 2, purpose, about=(unit_ref(one), unit_ref(target)))
     if faces == ONES:
         state.emit(Fumbled("A8.3", one))
@@ -124,6 +132,15 @@ def needs_of_human(state: AttackState, who: Who, away: int, *, chainsaw: bool = 
     return SHOT_NEEDS[away] - ("shells" in state.boosts)
 
 
+def _aims_at(who: Who, target: Figure, away: int, needs: int, *, chainsaw: bool) -> Message:
+    """What the dice are for."""
+    if chainsaw:
+        return say("{who} saws at {target}, needs {needs}", who=who.called, target=figure_name(target), needs=needs)
+    if away == 1:
+        return say("{who} strikes at {target}, needs {needs}", who=who.called, target=figure_name(target), needs=needs)
+    return say("{who} shoots at {target}, needs {needs}", who=who.called, target=figure_name(target), needs=needs)
+
+
 def human_attacks(state: AttackState, who: Who, target: Figure, away: int, *, chainsaw: bool = False) -> None:
     """[A7.1] [A7.4] A shot, a blow with the butt, or the chainsaw, at whomever.
 
@@ -133,10 +150,9 @@ def human_attacks(state: AttackState, who: Who, target: Figure, away: int, *, ch
     rule = "A14.1" if chainsaw else "A7.1"
     direction = direction_to(state.humans[who].square, state.square_of(target))
     assert direction is not None
-    purpose = say(
-        "{figure} attacks {target}, {needs} or more", figure=who.called, target=figure_name(target), needs=needs
+    faces = state.roll(
+        rule, 2, _aims_at(who, target, away, needs, chainsaw=chainsaw), about=(unit_ref(who), unit_ref(target))
     )
-    faces = state.roll(rule, 2, purpose, about=(unit_ref(who), unit_ref(target)))
     if faces == ONES:
         state.emit(Fumbled("A8.5", who))
         state.actions = 0

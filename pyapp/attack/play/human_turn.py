@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from pyapp.attack.answers import advice
 from pyapp.attack.board.squares import EdgeId, Square
-from pyapp.attack.cards import effects
+from pyapp.attack.cards import aiming, effects
 from pyapp.attack.events.turn_events import HumanBegan, HumanEnded
-from pyapp.attack.names import WHO, CardId, TokenId, Who, ZombieId, figure_name, square_name, square_ref, unit_ref
+from pyapp.attack.names import (
+    WHO,
+    CardId,
+    TokenId,
+    Who,
+    ZombieId,
+    figure_name,
+    kind_of,
+    square_name,
+    square_ref,
+    unit_ref,
+)
 from pyapp.attack.play import barricades, items, moving
 from pyapp.attack.play.fighting import human_attacks, shots
-from pyapp.attack.speech import say
-from pyapp.attack.truth.state import AttackState
+from pyapp.attack.speech import say, say_n
+from pyapp.attack.truth.state import AttackState, Crowd
 from pyapp.kernel.decision import Action, Decision, Meter, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
@@ -55,8 +67,7 @@ class ChooseHuman(Choice[AttackState]):
         left = waiting(state)
         seats = tuple(dict.fromkeys(state.seat_of(who) for who in left))
         options = tuple(Option(Action("turn", (who,)), who.called, (unit_ref(who),)) for who in left)
-        hint = say("Choose who acts next. Each of you finishes before the next one begins.")
-        return ask(seats, "A2.2", say("Who goes next?"), options, hint=hint, about=tuple(map(unit_ref, left)))
+        return ask(seats, "A2.2", say("Who acts next?"), options, hint=advice.choose(state), about=advice.where(state))
 
     def handle(self, state: AttackState, action: Action) -> None:
         begin(state, Who(action.args[0]))
@@ -102,14 +113,18 @@ class HumanActs(Choice[AttackState]):
 
     def decide(self, state: AttackState) -> Decision:
         budget = max(state.actions, state.budget(self.who))
+        offered = [*options(state, self.who)]
+        hint = advice.go(state, offered)
+        if not state.is_passing:
+            offered.append(_end(state, self.who, offered))
         return ask(
             (state.seat_of(self.who),),
             "A2.1",
-            say("{who} acts", who=self.who.called),
-            tuple(options(state, self.who)),
+            say("What does {who} do?", who=self.who.called),
+            offered,
             (Meter(say("Actions"), state.actions, budget),),
-            say("Every step, shot, search or blow is one action. Touch a square to go there, a zombie to attack it."),
-            (unit_ref(self.who),),
+            hint,
+            advice.where(state),
         )
 
     def handle(self, state: AttackState, action: Action) -> None:
@@ -118,17 +133,22 @@ class HumanActs(Choice[AttackState]):
 
 
 def options(state: AttackState, who: Who) -> Iterator[Option]:
-    """Everything that somebody can do now."""
+    """Everything that somebody can do now, but ending his turn. Steps come last: they are found on the board."""
     crowd = state.crowd()
+    if not (moving.shares_with_human(state, who) or moving.shares_with_zombie(state, who, crowd)):
+        for shot in shots(state, who, crowd):
+            yield _attack(state, who, shot.target, shot.away)
+        yield from items.options(state, who)
+        yield from barricades.options(state, who)
+        yield from effects.options(state, who)
+        yield from items.hand_overs(state, who)
+    yield from _walking(state, who, crowd)
+
+
+def _walking(state: AttackState, who: Who, crowd: Crowd) -> Iterator[Option]:
+    """[A3.1] [A10.1] Pushing past zombies, and steps to free squares."""
     here = unit_ref(who)
     only_out = moving.must_leave(state, who, crowd)
-    for way in moving.steps(state, who, crowd):
-        if only_out and not crowd.is_empty(way.to):
-            continue
-        label = say("Go to {square}", square=square_name(way.to))
-        if way.to in crowd.humans:
-            label = say("Go through {who} at {square}", who=crowd.humans[way.to].called, square=square_name(way.to))
-        yield Option(Action("move", (who, way.to)), label, (here, square_ref(way.to)))
     if not only_out:
         for way in moving.pushes(state, who, crowd):
             one = crowd.zombies[way.to]
@@ -136,16 +156,32 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
                 Action("push", (who, way.to)),
                 say("Push past {zombie} at {square}", zombie=figure_name(one), square=square_name(way.to)),
                 (here, square_ref(way.to)),
+                caution=_NOT_PAST if state.actions == 1 else None,
                 deliberate=True,
             )
-    if moving.shares_with_human(state, who) or moving.shares_with_zombie(state, who, crowd):
-        return
-    for shot in shots(state, who, crowd):
-        yield _attack(state, who, shot.target, shot.away)
-    yield from items.options(state, who)
-    yield from barricades.options(state, who)
-    yield from effects.options(state, who)
-    yield Option(Action("end", (who,)), say("{who} is done", who=who.called), primary=True)
+    for way in moving.steps(state, who, crowd):
+        if only_out and not crowd.is_empty(way.to):
+            continue
+        label = say("Go to {square}", square=square_name(way.to))
+        if way.to in crowd.humans:
+            label = say("Go through {who} at {square}", who=crowd.humans[way.to].called, square=square_name(way.to))
+        yield Option(Action("move", (who, way.to)), label, (here, square_ref(way.to)))
+
+
+_NOT_PAST = say("No action is left to get past: the zombie attacks, and you are back where you came from.")
+"""[A10.3] What comes of pushing with the last action."""
+
+
+def _end(state: AttackState, who: Who, offered: Sequence[Option]) -> Option:
+    """[A2.2] The turn is over before the actions are."""
+    left = say_n("{count} action unused", "{count} actions unused", state.actions)
+    return Option(
+        Action("end", (who,)),
+        say("End {who}'s turn", who=who.called),
+        detail=left,
+        primary=True,
+        caution=advice.unused(state, who, offered),
+    )
 
 
 def _attack(state: AttackState, who: Who, target: str, away: int) -> Option:
@@ -155,7 +191,7 @@ def _attack(state: AttackState, who: Who, target: str, away: int) -> Option:
     else:
         label = say("Shoot {target} at {square}", target=figure_name(target), square=square)
     if target in WHO:
-        caution = say("That is one of you.")
+        caution = say("{who} is one of you.", who=figure_name(target))
         return Option(
             Action("shoot", (who, target)), label, (unit_ref(who), unit_ref(target)), None, False, caution, True
         )
@@ -188,7 +224,10 @@ def do(state: AttackState, who: Who, action: Action) -> None:
         case "clear", (edge,):
             barricades.clear(state, who, EdgeId(edge))
         case "use", (card, *target):
-            effects.use(state, who, CardId(card), target[0] if target else "")
+            if not target and kind_of(card) in effects.AIMED:
+                state.push(aiming.Aiming(who, CardId(card)))
+            else:
+                effects.use(state, who, CardId(card), target[0] if target else "")
         case "end", ():
             state.actions = 0
 

@@ -10,12 +10,14 @@ from pyapp.attack.cards.items import ITEMS, item
 from pyapp.attack.events.item_events import Handed, PickedUp, Refused, Searched
 from pyapp.attack.names import CardId, TokenId, Who, card_ref, kind_of, search_ref, token_ref, unit_ref
 from pyapp.attack.play.wounds import lose_card
-from pyapp.attack.speech import named, say
+from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import HAND
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message
+
+ONE_ACTION = say_n("{count} action", "{count} actions", 1)
 
 
 def within_reach(state: AttackState, who: Who, square: Square) -> bool:
@@ -31,14 +33,22 @@ def searches_left(state: AttackState, who: Who) -> int:
     return 1 + (state.holds(who, "torch") is not None) - state.searches
 
 
+def _search(state: AttackState, square: Square) -> Message:
+    name = state.board.cells[square].name
+    if not name:
+        return say("Search {square}", square=square.upper())
+    return say("Search {thing} at {square}", thing=named(name), square=square.upper())
+
+
 def options(state: AttackState, who: Who) -> Iterator[Option]:
     if searches_left(state, who) > 0 and len(state.deck):
         for square in state.layout.searches:
             if within_reach(state, who, square):
                 yield Option(
                     Action("search", (who, square)),
-                    say("Search {square}", square=square.upper()),
+                    _search(state, square),
                     (unit_ref(who), search_ref(square)),
+                    ONE_ACTION,
                 )
     kinds = state.layout.kinds
     for token, square in state.tokens.items():
@@ -47,8 +57,8 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
                 Action("pick", (who, token)),
                 say("Pick up {thing} at {square}", thing=named(kinds[kind_of(token)].name), square=square.upper()),
                 (unit_ref(who), token_ref(token)),
+                ONE_ACTION,
             )
-    yield from _hand_overs(state, who)
 
 
 def beside(state: AttackState, who: Who) -> list[Who]:
@@ -57,7 +67,7 @@ def beside(state: AttackState, who: Who) -> list[Who]:
     return [other for other in state.living if other != who and state.humans[other].square in near]
 
 
-def _hand_overs(state: AttackState, who: Who) -> Iterator[Option]:
+def hand_overs(state: AttackState, who: Who) -> Iterator[Option]:
     """[A5.6] Give to and take from a human next to you."""
     for other in beside(state, who):
         for verb, giver, taker in (("give", who, other), ("take", other, who)):
@@ -69,7 +79,7 @@ def _hand_overs(state: AttackState, who: Who) -> Iterator[Option]:
                         else say("Take from {who}: {thing}", who=other.called, thing=called)
                     )
                     refs = (unit_ref(who), unit_ref(other), ref)
-                    yield Option(Action(verb, (who, other, thing)), label, refs, deliberate=True)
+                    yield Option(Action(verb, (who, other, thing)), label, refs, ONE_ACTION, deliberate=True)
 
 
 def things_of(state: AttackState, who: Who) -> Iterator[tuple[str, Message, str]]:

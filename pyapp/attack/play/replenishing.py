@@ -95,7 +95,7 @@ def roll_for(state: AttackState, one: ZombieId) -> None:
     (face,) = state.roll("A9.2", 1, purpose, is_sum=False, about=(unit_ref(one),))
     if face == FAILS:
         del state.zombies[one]
-        state.emit(SlotLost("A9.2", say("{zombie} does not come back.", zombie=figure_name(one))))
+        state.emit(SlotLost("A9.2", say("{zombie} stays dead, and is taken off the board.", zombie=figure_name(one))))
     elif face == STANDS_UP:
         _stand_up(state, one)
     else:

@@ -56,13 +56,19 @@ def _attacks(state: AttackState, one: ZombieId, crowd: Crowd) -> Iterator[Action
             yield Action("attack", (one, target))
 
 
+def walk(state: AttackState, one: ZombieId, path: tuple[Square, ...]) -> None:
+    """[A3.2] Step by step along a way, one action each; it is told by whoever knows why."""
+    state.actions -= len(path)
+    if path:
+        state.put(one, path[-1])
+
+
 def do(state: AttackState, action: Action) -> None:
     """One action of a zombie."""
     one = ZombieId(action.args[0])
     match action.verb:
         case "walk":
-            state.actions -= 1
-            state.put(one, Square(action.args[1]))
+            walk(state, one, (Square(action.args[1]),))
             state.emit(Walked(one, Square(action.args[1])))
         case "attack":
             state.actions -= 1

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pyapp.attack.answers import advice
 from pyapp.attack.automatic.plan import AutomaticZombies
 from pyapp.attack.board.squares import Square
 from pyapp.attack.events.turn_events import Rose, ZombiesBegan
-from pyapp.attack.names import ZombieId, edge_name, edge_ref, figure_name, square_name, square_ref, unit_ref
+from pyapp.attack.names import WHO, ZombieId, edge_name, edge_ref, figure_name, square_name, square_ref, unit_ref
 from pyapp.attack.play import zombie_acts
 from pyapp.attack.play.moving import nearest_empty
-from pyapp.attack.speech import say
+from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import ZOMBIE_ACTIONS
@@ -64,13 +65,23 @@ class NextZombie(Step[AttackState]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseZombie(Choice[AttackState]):
-    """[A2.2] Which zombie is next, and what it does first."""
+    """[A2.2] Which zombie is next."""
 
     def decide(self, state: AttackState) -> Decision:
-        options = [option for one in waiting(state) for option in _options(state, one)]
-        hint = say("Whichever zombie you touch finishes its turn before the next one begins.")
-        done = Option(Action("end"), say("The zombies are done"), primary=True)
-        return ask((ZOMBIES,), "A2.2", say("Which zombie is next?"), (*options, done), hint=hint)
+        able = [one for one in waiting(state) if any(True for _ in zombie_acts.actions(state, one))]
+        options = [
+            Option(
+                Action("turn", (one,)),
+                say("{zombie} at {square}", zombie=figure_name(one), square=square_name(state.zombies[one].square)),
+                (unit_ref(one),),
+            )
+            for one in able
+        ]
+        still = say_n("{count} zombie has not moved yet.", "{count} zombies have not moved yet.", len(able))
+        done = Option(Action("end"), say("End the zombies' turn"), primary=True, caution=still)
+        humans = tuple(map(unit_ref, state.living))
+        prompt = say("Which zombie moves next?")
+        return ask((ZOMBIES,), "A2.2", prompt, (*options, done), hint=advice.CHOOSE_ZOMBIE, about=humans)
 
     def handle(self, state: AttackState, action: Action) -> None:
         if action.verb == "end":
@@ -79,7 +90,6 @@ class ChooseZombie(Choice[AttackState]):
         one = ZombieId(action.args[0])
         state.acting = one
         state.push(NextZombie(), ZombieGoesOn(one))
-        zombie_acts.do(state, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +116,23 @@ class ZombieActs(Choice[AttackState]):
         return figure_name(self.one)
 
     def decide(self, state: AttackState) -> Decision:
-        stay = Option(Action("stay", (self.one,)), say("{zombie} is done", zombie=figure_name(self.one)), primary=True)
+        options = [*_options(state, self.one)]
+        can_attack = any(option.action.verb == "attack" and option.action.args[1] in WHO for option in options)
+        stay = Option(
+            Action("stay", (self.one,)),
+            say("End {zombie}'s turn", zombie=figure_name(self.one)),
+            detail=say_n("{count} action unused", "{count} actions unused", state.actions),
+            primary=True,
+            caution=say("It could still attack.") if can_attack else None,
+        )
         return ask(
             (ZOMBIES,),
             "A2.1",
-            say("{zombie} acts", zombie=figure_name(self.one)),
-            (*_options(state, self.one), stay),
-            (Meter(say("Actions"), state.actions, ZOMBIE_ACTIONS),),
-            about=(unit_ref(self.one),),
+            say("What does {who} do?", who=figure_name(self.one)),
+            (*options, stay),
+            (Meter(say("Actions"), state.actions, max(state.actions, ZOMBIE_ACTIONS)),),
+            advice.GO_ZOMBIE,
+            tuple(map(unit_ref, state.living)),
         )
 
     def handle(self, state: AttackState, action: Action) -> None:
@@ -124,18 +143,22 @@ class ZombieActs(Choice[AttackState]):
 
 
 def _options(state: AttackState, one: ZombieId) -> Iterator[Option]:
+    """What it can do; steps come last, as they are found on the board."""
+    steps = []
     for action in zombie_acts.actions(state, one):
         match action.verb, action.args[1]:
-            case "walk", square:
-                label = say("{zombie} to {square}", zombie=figure_name(one), square=square_name(Square(square)))
-                refs = (unit_ref(one), square_ref(Square(square)))
-                yield Option(action, label, refs)
-            case "break", edge:
-                label = say(
-                    "{zombie} breaks {opening}", zombie=figure_name(one), opening=edge_name(zombie_acts.edge(edge))
-                )
-                yield Option(action, label, (unit_ref(one), edge_ref(zombie_acts.edge(edge))), say("its whole turn"))
+            case "walk", name:
+                square = Square(name)
+                label = say("Go to {square}", square=square_name(square))
+                steps.append(Option(action, label, (unit_ref(one), square_ref(square))))
+            case "break", name:
+                edge = zombie_acts.edge(name)
+                label = say("Break the barricade of {opening}", opening=edge_name(edge, state.board.kind(edge)))
+                yield Option(action, label, (unit_ref(one), edge_ref(edge)))
             case _, target:
-                label = say("{zombie} attacks {target}", zombie=figure_name(one), target=figure_name(target))
+                where = square_name(state.square_of(target))
+                label = say("Attack {target} at {square}", target=figure_name(target), square=where)
                 is_own = target in state.zombies
-                yield Option(action, label, (unit_ref(one), unit_ref(target)), deliberate=is_own)
+                caution = say("{who} is one of yours.", who=figure_name(target)) if is_own else None
+                yield Option(action, label, (unit_ref(one), unit_ref(target)), caution=caution, deliberate=is_own)
+    yield from steps

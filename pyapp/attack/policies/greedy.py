@@ -41,12 +41,14 @@ def _zombies(state: AttackState, asked: Decision) -> Action:
             ).action
         case "place" | "stand":
             return min(options, key=lambda each: _away(state, Square(each.action.args[0]))).action
+    if options[0].action.verb == "turn":
+        state.actions = ZOMBIE_ACTIONS
     ones = dict.fromkeys(ZombieId(option.action.args[0]) for option in options if option.action.args)
     for one in sorted(ones, key=lambda each: _away(state, state.zombies[each].square)):
-        if not state.acting:
-            state.actions = ZOMBIE_ACTIONS
         plan = plan_of(state, one)
         action = _first(one, plan.path, plan.action) if plan is not None else None
+        if action is not None and options[0].action.verb == "turn":
+            return Action("turn", (one,))
         if action is not None and asked.option(action) is not None:
             return action
     return next(option.action for option in options if option.primary)

@@ -42,4 +42,4 @@ class StandardPolicy(SteadyPolicy[AttackSeen]):
         state = imagine(seen)
         answers = weigh(state, asked)
         number = max(range(len(answers)), key=lambda each: (round(answers[each].worth, 6), -each))
-        return Best(asked.options[number].action, (answers[number].reason,))
+        return Best(asked.options[number].action, answers[number].reasons)

@@ -60,8 +60,8 @@ AUTOMATIC = (
         say("Attack"),
         say(
             "It attacks a human whom it can reach with an action left: the nearest, then where more zombies help,"
-            " then who"
-            " has more wounds. The cunning look first where most zombies help."
+            " then who has more wounds. The cunning go where they can hope for most wounds, by the attacks that are"
+            " left and by how many zombies stand around."
         ),
     ),
     Case(
@@ -77,13 +77,17 @@ AUTOMATIC = (
         say("Come nearer"),
         say(
             "It goes as near as it can to the nearest human who can be reached; if nobody can, to the barricade in the"
-            " way. The cunning prefer whoever has most wounds, if that is hardly farther."
+            " way. The cunning prefer whoever has most wounds, if that is hardly farther, and of squares that are as"
+            " near they take one where nobody can shoot them."
         ),
     ),
     Case(
         "A13.5",
         say("Stand in the way out"),
-        say("The cunning, with nobody to attack, stand where the survival rules send the humans: two of them at most."),
+        say(
+            "The cunning, with nobody to attack, stand where the humans are about to go, with something that they carry"
+            " or as the last thing to do: two of them at most, and only if they are there first."
+        ),
     ),
     Case("A13.6", say("Noise"), say("Zombies that hear something ring go nearer to it, and do nothing else.")),
     Case(

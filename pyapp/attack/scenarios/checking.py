@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 from pyapp.attack.board.board import distances
 from pyapp.attack.board.squares import Square
@@ -22,6 +24,9 @@ def check(layout: Layout, found: Drawn, faults: Faults) -> None:
     _zombies(layout, faults)
     _things(layout, found, faults)
     _goals(layout, faults)
+    # What is wrong so far could make it look as if something held.
+    if not faults.found:
+        _beginning(layout, faults)
 
 
 def _starts(layout: Layout, found: Drawn, faults: Faults) -> None:
@@ -100,6 +105,29 @@ def _goals(layout: Layout, faults: Faults) -> None:
                 _enough(layout, name, part.path, part.least, faults)
             elif isinstance(part, Alive):
                 _enough(layout, name, part.path, part.least, faults)
+
+
+def _beginning(layout: Layout, faults: Faults) -> None:
+    """Nobody may have won or lost before anything was done, however many play."""
+    for name, rules in (("win", layout.win), ("lose", layout.lose)):
+        counts = range(1, layout.most_humans + 1)
+        if rules is not None and any(rules.holds(_before(layout, count)) for count in counts):
+            faults.under((name,), say("{path}: this is so before anybody has done anything", path=name))
+
+
+def _before(layout: Layout, count: int) -> Any:
+    """As much of a state as conditions look at, with so many humans on their starts."""
+    humans = {who: SimpleNamespace(square=square, tokens=()) for who, square in enumerate(layout.humans[:count])}
+    return SimpleNamespace(
+        rounds=0,
+        reached={},
+        kills=0,
+        barricades={},
+        board=layout.board,
+        tokens=layout.tokens,
+        humans=humans,
+        living=tuple(humans),
+    )
 
 
 def _enough(layout: Layout, name: str, path: str, least: int, faults: Faults) -> None:

@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
-from pyapp.attack.speech import say
-from pyapp.kernel.codec import Damaged
-from pyapp.kernel.message import Message, listing
+from pyapp.kernel.message import Message
+from pyapp.kernel.scenario_faults import Fault, Unplayable
 
 MOST_TOLD = 40
-
-
-class Fault(NamedTuple):
-    row: int
-    column: int
-    text: Message
-
-    def told(self) -> Message:
-        return say("line {row}, column {column}: {fault}", row=self.row, column=self.column, fault=self.text)
-
-
-class Unplayable(Damaged):
-    """A scenario file that cannot be played, with every reason at once."""
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__(say("this scenario cannot be played: {faults}", faults=listing(f.told() for f in faults)))
-        self.faults = faults
 
 
 def short(text: object) -> str:
@@ -39,7 +20,8 @@ class Faults:
     """Collects them, and knows where in the text things stand."""
 
     def __init__(self, text: str) -> None:
-        self._lines = text.splitlines()
+        # As TOML counts them: other signs that could end a line do not.
+        self._lines = text.replace("\r\n", "\n").split("\n")
         self.found: list[Fault] = []
 
     def at(self, row: int, column: int, text: Message) -> None:
@@ -48,7 +30,9 @@ class Faults:
 
     def under(self, path: tuple[str, ...], text: Message) -> None:
         """A fault of what stands under a name."""
-        self.at(*self.place(path), text)
+        # Nobody is kept waiting for the places of faults that are not told.
+        if len(self.found) < MOST_TOLD:
+            self.at(*self.place(path), text)
 
     def place(self, path: tuple[str, ...]) -> tuple[int, int]:
         """The line and column in which a name stands, or what it stands in."""
@@ -56,8 +40,8 @@ class Faults:
         best = (1, 1)
         length = 0
         for row, line in enumerate(self._lines, 1):
-            if header := re.match(r"\s*\[+\s*([\w.\- ]+?)\s*\]+", line):
-                table = tuple(part.strip() for part in header[1].split("."))
+            if header := re.match(r"\s*\[+([^\]]*)\]", line):
+                table = tuple(part.strip(" \t\"'") for part in header[1].split("."))
                 if path[: len(table)] == table and len(table) > length:
                     best, length = (row, line.index("[") + 1), len(table)
             elif key := re.match(r"\s*([\w\-]+|\"[^\"]*\"|'[^']*')\s*=", line):
@@ -69,4 +53,4 @@ class Faults:
     def stop(self) -> None:
         """Nothing further can be read if there are any."""
         if self.found:
-            raise Unplayable(tuple(self.found))
+            raise Unplayable(self.found)

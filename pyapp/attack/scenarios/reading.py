@@ -20,12 +20,16 @@ from pyapp.attack.speech import say
 
 FORMAT, VERSION = "zombie attack scenario", 1
 MOST_TEXT = 60_000
+LONGEST_LINE = 2_000
 TEXTS = ("title", "about", "briefing", "provenance")
 NUMBERS = {"cap": (1, 40), "wounds": (1, 30), "zombies": (0, 40)}
 TOP = frozenset(
     (*TEXTS, "format", "version", "board", "legend", "names", "tokens", "setup", "easy", "hard", "deck", "win", "lose")
 )
 LEGEND = frozenset(("thing", "name", "room", "zones", "start", "token", "search"))
+TOKEN = frozenset(("name", "burden", "draws"))
+SETUP = frozenset((*NUMBERS, "cards"))
+LEVEL = frozenset(("cap", "wounds"))
 STARTS = ("human", "zombie")
 MOST_CARDS = 80
 
@@ -39,6 +43,10 @@ def read(text: str, key: str) -> Layout:
     if len(text) > MOST_TEXT:
         faults.at(1, 1, say("a scenario has at most {most} characters", most=MOST_TEXT))
         faults.stop()
+    for row, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            faults.at(row, LONGEST_LINE + 1, say("a line has at most {most} characters", most=LONGEST_LINE))
+    faults.stop()
     data = _parsed(text, faults)
     return _Reader(text, key, data, faults).layout()
 
@@ -81,12 +89,14 @@ class _Reader:
         searches = self._spots(found, legend, "search", True)
         names = {name: self._text_of(self._table("names"), ("names", name)) for name in self._table("names")}
         zones = frozenset(board.zones)
+        called_places = {place for entry in legend.values() for place in (entry.get("room"), *entry["zones"]) if place}
+        self._known(("names",), names, frozenset(called_places))
         called = {kind: each.name for kind, each in kinds.items()}
         places = {zone: names.get(zone, zone) for zone in zones}
         win = read_condition(data.get("win"), ("win",), faults, called, places, board)
         lose = read_condition(data["lose"], ("lose",), faults, called, places, board) if "lose" in data else None
         setup = self._table("setup")
-        self._known(("setup",), setup, frozenset((*NUMBERS, "cards")))
+        self._known(("setup",), setup, SETUP)
         numbers = {name: self._row(setup, name, *span) for name, span in NUMBERS.items()}
         dealt = self._whole(setup, ("setup", "cards"), 0, 3, 0)
         shifts = {level: self._shift(level) for level in ("easy", "hard")}
@@ -138,6 +148,9 @@ class _Reader:
 
     def _text_of(self, table: Table, path: Path) -> str:
         value = table.get(path[-1])
+        if value is None:
+            self._faults.under(path, say("“{name}” is missing: a text, in quotation marks", name=short(path[-1])))
+            return ""
         if not isinstance(value, str) or not value.strip():
             self._faults.under(path, say("“{name}” is a text, in quotation marks", name=short(path[-1])))
             return ""
@@ -185,7 +198,7 @@ class _Reader:
             self._faults.under(("board",), say("“board” is the drawing, between three quotation marks"))
             return [], row
         lines = value.rstrip("\n").split("\n")
-        source = self._text.splitlines()
+        source = self._text.split("\n")
         # TOML drops a line break right after the quotation marks: the drawing begins in the next line.
         begins_below = row <= len(source) and source[row - 1].rstrip().endswith(("'''", '"""'))
         return lines, row + 1 if begins_below else row
@@ -272,7 +285,7 @@ class _Reader:
             elif not isinstance(entry, dict):
                 self._faults.under(path, say("“{name}” is a table: [{name}]", name=short(kind)))
             else:
-                self._known(path, entry, frozenset(("name", "burden", "draws")))
+                self._known(path, entry, TOKEN)
                 draws = entry.get("draws", False)
                 if not isinstance(draws, bool):
                     self._faults.under((*path, "draws"), say("“draws” is true or false"))
@@ -299,7 +312,7 @@ class _Reader:
 
     def _shift(self, level: str) -> Shift:
         table = self._table(level)
-        self._known((level,), table, frozenset(("cap", "wounds")))
+        self._known((level,), table, LEVEL)
         return Shift(self._whole(table, (level, "cap"), -20, 20, 0), self._whole(table, (level, "wounds"), -20, 20, 0))
 
     def _deck(self) -> tuple[str, ...]:

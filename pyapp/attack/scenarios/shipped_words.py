@@ -25,7 +25,10 @@ WORDS = (
     say("tree"),
     say("Out by car"),
     say("A car that could take you out of here, if it had fuel, a wheel and its keys."),
-    say("Bring the keys, the spare wheel and the fuel to the car, and be there all together."),
+    say(
+        "Bring the keys, the spare wheel and the fuel to the car. It takes three turns to make it ready: hold them off,"
+        " and then be there all together."
+    ),
     say("the car"),
     say("the garage"),
     say("the shop"),
@@ -63,7 +66,7 @@ WORDS = (
     say("Main Street"),
     say("The dead walk up and down the street where you live. Clear it."),
     say(
-        "Kill so many that the street is quiet again: twenty-five. Houses and cars give you cover, and the dead"
+        "Kill so many that the street is quiet again: forty. Houses and cars give you cover, and the dead"
         " come from both ends."
     ),
     say("the store"),

@@ -32,7 +32,7 @@ def _figures(state: AttackState) -> list[str]:
             found.append(f"{who}: no square {human.square}")
         if not 0 <= human.wounds <= state.wounds or (human.square and human.wounds >= state.wounds):
             found.append(f"{who}: {human.wounds} wounds")
-        if not human.square and (human.tokens or state.hands[who]):
+        if not human.square and (human.tokens or state.hands.get(who)):
             found.append(f"{who}: dead, and carries something")
     for one, zombie in state.zombies.items():
         if zombie.square not in ways:

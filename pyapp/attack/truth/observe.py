@@ -95,7 +95,7 @@ def observe(state: AttackState, seat: Seat) -> AttackSeen:
 def _asking(state: AttackState, *, is_open: bool) -> Step[Any] | None:
     """What the question is about; a question about cards is none of the zombie player's business."""
     step = state.stack[-1] if state.stack else None
-    return step if is_open or type(step).__name__ not in ("Willing", "TooManyCards") else None
+    return step if is_open or type(step).__name__ not in ("Willing", "TooManyCards", "Aiming") else None
 
 
 def imagine(seen: AttackSeen) -> AttackState:
@@ -128,4 +128,4 @@ def disguise(state: AttackState, seat: Seat, dice: Dice) -> AttackState:
 
 def _is_about_cards(state: AttackState) -> bool:
     """A question names cards that must be there while it is asked."""
-    return bool(state.stack) and type(state.stack[-1]).__name__ == "Willing"
+    return bool(state.stack) and type(state.stack[-1]).__name__ in ("Willing", "Aiming")

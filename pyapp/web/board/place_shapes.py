@@ -1,7 +1,7 @@
 """The places of a board as its picture draws them: the shape that light takes there, and where something is written.
 
-A rectangle is lit a little inside its lines, and its corners are written in. Any other shape is lit as it is, and has
-one spot around which everything is written.
+A rectangle is lit a little inside its lines, and its corners are written in, or first in a spot of its own. Any other
+shape is lit as it is, and has one spot around which everything is written.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Place(NamedTuple):
     path: str = ""
     """The outline of a place that is no rectangle."""
     spot: Point = (0, 0)
-    """Where to write in such a place."""
+    """Where to write in such a place; in a rectangle, where its corners are lettered and that is better."""
 
     def shape(self, name: str = "", inset: float = INSET, radius: float = 5) -> str:
         """What is drawn to light it up."""
@@ -39,13 +39,13 @@ class Place(NamedTuple):
         )
 
     def label(self, size: Size, margin: float) -> tuple[Point, ...]:
-        """Where the middle of a cost may be: in a corner, the lower right one first and never that of the number; or on
-        the spot.
+        """Where the middle of a cost may be: on the spot; or in a corner, the lower right one first and never that of
+        the number.
         """
         if self.path:
             return (self.spot,)
         *_, right_top, left_bottom, right_bottom = self.corners(margin + size[0] / 2, margin + size[1] / 2)
-        return right_bottom, left_bottom, right_top
+        return (*((self.spot,) if self.spot != (0, 0) else ()), right_bottom, left_bottom, right_top)
 
     def plate(self, size: Size) -> Box:
         """Where a count lies: in the upper right corner, off numbers and names, or left of the spot."""
@@ -74,15 +74,17 @@ class Place(NamedTuple):
 
 
 def place(tag: str, box: Box, attribute: Callable[[str], str | None]) -> Place:
-    """A place from the element that draws it. Its `data-label="x y"` is the spot, or else what is below its middle."""
+    """A place from the element that draws it. Its `data-label="x y"` is the spot, or else, but for a rectangle, what is
+    below its middle.
+    """
+    label = attribute("data-label")
+    spot = tuple(map(float, label.split())) if label is not None else None
     if tag == "path":
         path = attribute("d") or ""
     elif tag == "polygon":
         path = f"M{attribute('points')}Z"
     else:
-        return Place(box)
-    label = attribute("data-label")
-    if label is None:
-        return Place(box, path, (box.centre[0], box.centre[1] + box.height / 4))
-    x, y = map(float, label.split())
-    return Place(box, path, (x, y))
+        path = ""
+    if spot is not None:
+        return Place(box, path, (spot[0], spot[1]))
+    return Place(box, path, (box.centre[0], box.centre[1] + box.height / 4)) if path else Place(box)

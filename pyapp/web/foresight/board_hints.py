@@ -260,18 +260,17 @@ class Hints:
         """All threats when they are switched on, with what the drawing means; otherwise those of the one pointed at."""
         found, is_on = self._threats(), Look.THREATS in self.looks
         # On roads there is one way for everybody, and it has a direction; across open ground there are many.
-        is_on_roads = all(len(places) == 1 for places in found.values())
-        dom.put("legend", overlay_svg.threat_legend(self._read) if is_on else "")
+        is_on_roads = self._session is not None and self._session.game.has_ways
+        dom.put("legend", overlay_svg.threat_legend(self._read, has_ways=is_on_roads) if is_on else "")
         dom.show("legend", when=is_on)
         if not is_on:
             found = {ref: places for ref, places in found.items() if ref == self._pointed}
         counts: dict[str, int] = {}
         for places in found.values():
-            for place in places:
+            for place in places[:1] if is_on_roads else places:
                 counts[place] = counts.get(place, 0) + 1
-        boxes, home = self._board.boxes, self._board.square_of
-        goals = [(home(ref), place) for ref, places in found.items() for place in places if is_on_roads]
-        ways = overlay_svg.threat_ways((boxes[a], boxes[b]) for a, b in goals if a in boxes and b in boxes)
+        along = [(self._board.square_of(ref) or "", *places) for ref, places in found.items() if is_on_roads]
+        ways = overlay_svg.ways_of(along, self._board.boxes)
         dom.by_id("threats").innerHTML = overlay_svg.threats(counts, self._board.ground) + ways
         dom.by_id("counts").innerHTML = overlay_svg.threat_counts(counts, self._board.ground)
         self._counts = overlay_svg.count_places(counts, self._board.ground)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from enum import StrEnum
 
-from pyapp.kernel.message import Reader
+from pyapp.kernel.message import Message, Reader
 from pyapp.kernel.scene import Item
 from pyapp.web.board.drawing_text import lettered
 from pyapp.web.board.geometry import Box, overlap
-from pyapp.web.page.markup import esc
+from pyapp.web.page.markup import esc, icon
 
 GAP = 12
 """Pixels between the caption and the edge of the board, or anything else that lies on it."""
@@ -79,3 +79,13 @@ def counter(item: Item, box: Box, read: Reader) -> str:
         f'<svg class="caption__counter" viewBox="{view}" aria-hidden="true">'
         f'<g class="{esc(item.classes)}">{lettered(item.svg, read)}</g></svg>'
     )
+
+
+def folded(title: str, remarks: Iterable[Message], art: str, read: Reader) -> str:
+    """The same for a finger, in the panel: the counter with the first remark, and the others when it is touched."""
+    first, *others = [read(remark) for remark in remarks] or [""]
+    head = f'{art}<span class="about__words"><b>{esc(title)}</b><small>{esc(first)}</small></span>'
+    if not others:
+        return f'<div class="about about__head">{head}</div>'
+    lines = "".join(f"<p>{esc(line)}</p>" for line in others)
+    return f'<details class="about"><summary class="about__head">{head}{icon("chevron-up")}</summary>{lines}</details>'

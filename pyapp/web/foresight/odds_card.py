@@ -25,8 +25,8 @@ def html(odds: Odds, read: Reader) -> str:
         f'<section class="odds" aria-label="{esc(read(say("The odds")))}">'
         f'<h3 class="odds__title">{cited(read(odds.title), odds.rule)}</h3>{_columns(odds, read)}'
         + (f'<ul class="odds__shifts">{shifts}</ul>' if shifts else "")
-        + (f'<ul class="odds__results">{results}</ul>' if results else "")
         + (f'<dl class="odds__sums">{sums}</dl>' if sums else "")
+        + (f'<ul class="odds__results">{results}</ul>' if results else "")
         + "</section>"
     )
 

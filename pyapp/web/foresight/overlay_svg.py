@@ -6,6 +6,7 @@ Nothing in it can be touched: it lies under the pointer unseen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from math import hypot
 
 from pyapp.kernel.message import Reader, say
@@ -166,9 +167,25 @@ def threats(counts: Mapping[str, int], ground: Mapping[str, Place]) -> str:
     )
 
 
-def threat_ways(ways: Iterable[tuple[Box, Box]]) -> str:
-    """Where enemies go who have one way only: an arrow from the edge of their place into the next one."""
-    return "".join(_arrow(start, goal) for start, goal in dict.fromkeys(ways))
+def ways_of(along: Iterable[Sequence[str]], boxes: Mapping[str, Box], *, is_sure: bool = False) -> str:
+    """Where enemies go who have one way only: arrows from place to place along that. Those after the first are dashed,
+    unless it is sure that they go so far.
+    """
+    first, farther = [], []
+    for places in along:
+        legs = [(a, b) for a, b in pairwise(places) if a in boxes and b in boxes]
+        first += legs if is_sure else legs[:1]
+        farther += [] if is_sure else legs[1:]
+    later = [leg for leg in farther if leg not in first]
+    return threat_ways((boxes[a], boxes[b]) for a, b in first) + threat_ways(
+        ((boxes[a], boxes[b]) for a, b in later), is_farther=True
+    )
+
+
+def threat_ways(ways: Iterable[tuple[Box, Box]], *, is_farther: bool = False) -> str:
+    """An arrow from the edge of each place into the next one."""
+    look = " threat__leg--farther" if is_farther else ""
+    return "".join(f'<g class="threat__leg{look}">{_arrow(start, goal)}</g>' for start, goal in dict.fromkeys(ways))
 
 
 def _arrow(start: Box, goal: Box) -> str:
@@ -208,12 +225,14 @@ def count_places(counts: Mapping[str, int], ground: Mapping[str, Place]) -> list
     return [ground[ref].plate((COUNT, COUNT)) for ref, count in sorted(counts.items()) if count > 1 and ref in ground]
 
 
-def threat_legend(read: Reader) -> str:
-    """What the hatching and the plates mean."""
+def threat_legend(read: Reader, *, has_ways: bool = False) -> str:
+    """What the hatching and the plates mean, and the dashed arrows where there are ways."""
     here, many = esc(read(say("threatened next"))), esc(read(say("by how many")))
+    twice = esc(read(say("if they move twice")))
     return (
         f'<span class="legend__part"><span class="legend__hatch"></span>{here}</span>'
         f'<span class="legend__part"><b class="legend__count">2</b>{many}</span>'
+        + (f'<span class="legend__part"><span class="legend__dashed"></span>{twice}</span>' if has_ways else "")
     )
 
 

@@ -36,6 +36,7 @@ from pyapp.web.start.dialogs import Papers
 from pyapp.web.start.game_list import GameList
 from pyapp.web.start.new_game_form import Wishes
 from pyapp.web.start.own_scenario import OwnScenario
+from pyapp.web.start.trial_run import TrialRun
 from pyapp.web.table.session import Session
 from pyapp.web.table.table import Table
 from pyapp.web.table.turning_back import TurningBack
@@ -71,7 +72,8 @@ class App:
         self.table.asking.is_beginner = lambda session: self.prefer.is_beginner(session.history.state.turn)
         self.rules = RulesView()
         self.wishes = Wishes.first(GAMES, self.params)
-        self.own = OwnScenario(self.wishes, self._draw_again)
+        self.trial = TrialRun(self.wishes, self.guard, lambda: self.read)
+        self.own = OwnScenario(self.wishes, self._bring_own)
         self.clicked: tuple[float, float] | None = None
         """Where the last click was: a pointer that rests there does not point at what comes to lie below it."""
         self.pointed = dom.AfterFrame(self.guard)
@@ -112,6 +114,8 @@ class App:
             Command.EARLIER_TURNS: self.table.earlier_turns,
             Command.RELOAD: lambda: window.location.reload(),
             Command.OWN_TEXT: self.own.read_typed,
+            Command.TRIAL: self.trial.begin,
+            Command.STOP_TRIAL: self.trial.stop,
             Command.PLAY: self.play,
             Command.SKIP: self.table.skip,
             Command.REPLAY: self.table.replay,
@@ -209,6 +213,7 @@ class App:
             playing=playing,
             lasting=self.lasting.told(),
             occasions=session.occasions if session is not None else (),
+            trial=self.trial.html(),
         )
         if which == "card" and playing is not None:
             dom.put("menu", menu.html(card, playing, self.read))
@@ -217,6 +222,11 @@ class App:
             dom.hang_poster(self.wishes.game, GAMES[self.wishes.game].poster)
         dom.set_root(menu=which)
         dom.open_modal("menu")
+
+    def _bring_own(self) -> None:
+        """The player has brought a scenario, good or bad."""
+        self.trial.drop()
+        self._draw_again()
 
     def _draw_again(self) -> None:
         if dom.is_open("menu"):
@@ -243,6 +253,7 @@ class App:
         return True
 
     def _close_menu(self) -> None:
+        self.trial.drop()
         dom.close("menu")
         dom.set_root(menu=None)
 
@@ -267,7 +278,9 @@ class App:
         if kind == waivers.FIELD:
             self.table.ask_about(which, wanted=value == waivers.ASKED)
         elif kind != "prefer":
-            if self.wishes.change(name, value, GAMES):
+            must_be_drawn = self.wishes.change(name, value, GAMES)
+            self.trial.drop()
+            if must_be_drawn:
                 self._draw_again()
         elif self.prefer.change(which, value):
             self._dress()

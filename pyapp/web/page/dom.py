@@ -94,8 +94,11 @@ def tell_each(name: str, sentences: Iterable[str]) -> None:
 
 
 def scroll_to(frame: str, part: str) -> None:
-    """Scroll in an element, where it has more than it can show, until a part of it stands at its top."""
-    by_id(frame).scrollTop = by_id(part).offsetTop - by_id(frame).offsetTop
+    """Scroll in an element, where it has more than it can show, until a part of it stands at its top, below what the
+    style sheet keeps there.
+    """
+    kept = float(str(window.getComputedStyle(by_id(part)).scrollMarginTop).removesuffix("px"))
+    by_id(frame).scrollTop = by_id(part).offsetTop - by_id(frame).offsetTop - kept
 
 
 def reveal(frame: str, selector: str) -> None:
@@ -113,6 +116,11 @@ def is_cut_off(name: str) -> bool:
 def is_small() -> bool:
     """Whether the page lies on a phone, with the question in a sheet; the style sheet has the same."""
     return bool(window.matchMedia("(max-width: 43.99rem)").matches)
+
+
+def is_coarse() -> bool:
+    """Whether somebody plays with a finger, which cannot point."""
+    return bool(window.matchMedia("(pointer: coarse)").matches)
 
 
 LIGHT_OUTSIDE = "(prefers-color-scheme: light)"

@@ -45,6 +45,8 @@ class Command(StrEnum):
     CLOSE = "close"
     PLAY = "play"
     OWN_TEXT = "own-text"
+    TRIAL = "trial"
+    STOP_TRIAL = "stop-trial"
     NEW_GAME = "new-game"
     AGAIN = "again"
     CONTINUE = "continue"

@@ -23,9 +23,8 @@ SKIPPING = ("Escape", " ", "Enter")
 TYPING = "input, select, textarea, [contenteditable]"
 
 
-BUTTONS = ", ".join(
-    f"[data-{name}]" for name in ("action", "choose", "command", "case", "find", "point", "area-handle", "pile", "odds")
-)
+_DOES = "action choose pick command case find point area-handle pile odds"
+BUTTONS = ", ".join(f"[data-{name}]" for name in _DOES.split())
 """What does something when it is clicked, wherever on the page."""
 
 
@@ -231,6 +230,8 @@ def _on_click(app: App, event: Any) -> None:
         app.table.point_out(refs.split(" "), dom.attribute(button, "data-says"))
     elif (reckoned := dom.attribute(button, "data-odds")) is not None:
         app.table.asking.switch_odds(reckoned)
+    elif (picked := dom.attribute(button, "data-pick")) is not None:
+        app.table.asking.pick(picked)
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":

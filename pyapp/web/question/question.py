@@ -8,11 +8,13 @@ from typing import Any
 from pyapp.kernel.decision import Action, Decision, Option
 from pyapp.kernel.message import Message, Reader, say
 from pyapp.web.board.boardview import BoardView
-from pyapp.web.foresight import note
+from pyapp.web.foresight import caption, note
 from pyapp.web.foresight.answer_cache import Foresight
 from pyapp.web.foresight.board_hints import Hints
 from pyapp.web.page import dom
 from pyapp.web.question import choice_card, question_html
+from pyapp.web.question.answer_list import MANY, Fold, entries
+from pyapp.web.question.answer_rows import UNRECKONED, Reckoned
 from pyapp.web.question.narrowing import Narrowing
 from pyapp.web.table import addressing
 from pyapp.web.table.session import Session
@@ -98,7 +100,8 @@ class Asking:
     def _show_options(self) -> None:
         dom.put_away("choice")
         touched, way = self._touched(), self._way_told
-        dom.put("options", question_html.options_html(self.narrowing, self.read, touched, way, self._reckoned()))
+        parts = self.narrowing, self.read, touched, way, self._reckoned(), self._about()
+        dom.put("options", question_html.options_html(*parts))
         rows = question_html.rows_kept(self.narrowing) + (self.way is not None)
         dom.by_id("options").style.setProperty("--rows", str(rows))
         closing = [option for option in self.narrowing.options if option.primary]
@@ -112,20 +115,20 @@ class Asking:
 
     # Odds
 
-    def _reckoned(self) -> question_html.Reckoned:
+    def _reckoned(self) -> Reckoned:
         """What can be looked at of the odds, where so few answers are left that somebody may weigh them. Those of what
         is asked about, or of the only answer left, lie open.
         """
         remaining = self.narrowing.remaining
-        if self._foreseen is None or len(remaining) > question_html.MANY:
-            return question_html.UNRECKONED
+        if self._foreseen is None or len(remaining) > MANY:
+            return UNRECKONED
         found = {option: odds for option in remaining if (odds := self._foreseen.odds(option.action)) is not None}
         offered = [option for option in remaining if not option.primary]
         alone = offered[0] if self.narrowing.is_narrowed and len(offered) == 1 else None
         opened = next((option for option in found if str(option.action) == self._opened), None)
         if self._opened is None:
             opened = self._armed or alone
-        return question_html.Reckoned(found, opened)
+        return Reckoned(found, opened)
 
     def switch_odds(self, text: str) -> None:
         """Open the odds of an answer below it, or close them again."""
@@ -174,12 +177,23 @@ class Asking:
             self.choose(option)
 
     def number(self, number: int) -> None:
-        """The option with that number."""
-        offered = [o for o in self.narrowing.remaining if not o.primary]
-        if number <= len(offered):
-            self.choose(offered[number - 1])
+        """The line with that number: an option, or what several are about."""
+        lines = entries([o for o in self.narrowing.remaining if not o.primary])
+        if number > len(lines):
+            return
+        line = lines[number - 1]
+        if isinstance(line, Fold):
+            self.pick(line.ref)
+        else:
+            self.choose(line)
 
     # Narrowing
+
+    def pick(self, ref: str) -> None:
+        """Choose in the list what it is about, as by touching that on the board."""
+        narrowing = self.narrowing.about((ref,))
+        if narrowing.count:
+            self.narrow(narrowing)
 
     def narrow(self, narrowing: Narrowing, beside: Any | None = None, way: Way | None = None) -> None:
         """Keep fewer options; they are offered beside what was touched as well, and so is the way there."""
@@ -240,15 +254,28 @@ class Asking:
             named.append(self.read(name) if name is not None else self.board.name(things[0], self.read))
         return named
 
+    def _about(self) -> str:
+        """What the counter is that was chosen last, for a finger: a pointer has the caption."""
+        session, chosen = self._session, self.narrowing.chosen
+        if session is None or not chosen or len(chosen[-1]) > 1 or not dom.is_coarse():
+            return ""
+        ref = chosen[-1][0]
+        item, box = self.board.drawn(ref), self.board.box(ref)
+        if item is None or box is None:
+            return ""
+        remarks = session.game.remarks(session.game.observe(session.history.state, session.viewer), ref)
+        return caption.folded(
+            self.board.name(ref, self.read), remarks, caption.counter(item, box, self.read), self.read
+        )
+
     def _left(self) -> list[str]:
         """What is left to choose from, for those who do not see the list change."""
         if not self.narrowing.is_narrowed:
             return [self.read(say("All options"))]
-        offered = [option for option in self.narrowing.remaining if not option.primary]
-        words = [self.read(question_html.left(len(offered) + (self.way is not None), self._touched()))]
-        for number, option in enumerate(offered[: question_html.NUMBERED], 1):
-            detail = f", {self.read(option.detail)}" if option.detail else ""
-            words.append(f"{number}: {self.read(option.label)}{detail}.")
+        lines = entries([option for option in self.narrowing.remaining if not option.primary])
+        words = [self.read(question_html.left(len(lines) + (self.way is not None), self._touched()))]
+        for number, line in enumerate(lines[: question_html.NUMBERED], 1):
+            words.append(f"{number}: {question_html.line_told(line, self.read)}.")
         if self.way is not None:
             words.append(f"{self.read(self.way.words)}.")
         return words

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from pyapp.kernel.decision import Decision, Heading, Meter, Option, Reason
+from pyapp.kernel.decision import Decision, Meter, Option, Reason
 from pyapp.kernel.event import Event
 from pyapp.kernel.message import Message, Reader, listing, say, say_n
-from pyapp.kernel.prospect import Odds
-from pyapp.web.foresight import odds_card
-from pyapp.web.page.markup import cited, esc, icon, key, refs_attribute, stamp
+from pyapp.web.page.markup import cited, esc, icon, key, stamp
 from pyapp.web.question import waivers
+from pyapp.web.question.answer_list import MANY, Entry, Fold, entries, has_headings, is_folded, text_over
+from pyapp.web.question.answer_rows import UNRECKONED, Reckoned, Rows, with_odds
 from pyapp.web.question.narrowing import Narrowing
 
-FEW = 6
-"""With more options than this, they stand in groups."""
-MANY = 12
-"""With more options than this, the board is the better place to choose."""
 NUMBERED = 9
 """So many options have a key."""
 ROWS = 4
@@ -87,45 +83,51 @@ def _meter(meter: Meter, read: Reader) -> str:
     )
 
 
-class Reckoned(NamedTuple):
-    """Which answers have odds that can be looked at, and of which one they lie open."""
-
-    odds: Mapping[Option, Odds] = {}
-    opened: Option | None = None
-
-
-UNRECKONED = Reckoned()
-
-
 def options_html(
     narrowing: Narrowing,
     read: Reader,
     touched: Sequence[str] = (),
     way: Message | None = None,
     reckoned: Reckoned = UNRECKONED,
+    about: str = "",
 ) -> str:
-    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden. Where there is
-    also a way to that, it comes last.
+    """All options but the closing ones, as buttons; those that do not fit what was touched are hidden. Above them what
+    there is to know `about` that; where there is also a way to it, it comes last.
     """
     offered = [option for option in narrowing.options if not option.primary]
     remaining = set(narrowing.remaining)
     shown = [option for option in offered if option in remaining]
-    numbers = {option: str(number) for number, option in enumerate(shown[:NUMBERED], 1)}
+    lines = entries(shown)
+    rows = Rows(remaining, {line: str(number) for number, line in enumerate(lines[:NUMBERED], 1)}, read, reckoned)
+    folds = {line.text: line for line in lines if isinstance(line, Fold)}
     is_headed = has_headings(shown)
-    groups: dict[Message | None, list[str]] = {}
+    groups: dict[Message | None, list[Option]] = {}
     for option in offered:
-        heading = option.heading if is_headed else None
-        row = _row(option, heading, read, numbers.get(option, ""), option in remaining)
-        if option in remaining:
-            row = _with_odds(row, option, read, reckoned)
-        groups.setdefault(heading.text if heading else None, []).append(row)
-    parts = [_group(number, text, rows, read) for number, (text, rows) in enumerate(groups.items())]
+        groups.setdefault(text_over(option) if is_headed else None, []).append(option)
+    parts = []
+    for number, (text, group) in enumerate(groups.items()):
+        fold = folds.get(text) if text is not None else None
+        if fold is not None:
+            parts.append(rows.folded(number, fold, group))
+        elif is_folded(shown) and len([option for option in group if option in remaining]) == 1:
+            # One that needs no second choice says all of it.
+            parts.append("".join(rows.row(option, option.label) for option in group))
+        else:
+            is_said = text is not None or _is_chosen(group, narrowing)
+            parts.append(_group(number, text, rows.sorted(group, has_heading=is_said), read))
     more = _more(len(shown), read) if shown else ""
     if way is not None:
         parts.append(way_html(way, read, "option"))
-    parts += [_with_odds("", option, read, reckoned) for option in narrowing.options if option.primary]
-    count = len(shown) + (way is not None)
-    return f'{_lead(narrowing, count, read, touched)}{more}<div class="options__list">{"".join(parts)}</div>'
+    parts += [with_odds("", option, read, reckoned) for option in narrowing.options if option.primary]
+    count = len(lines) + (way is not None)
+    return f'{_lead(narrowing, count, read, touched)}{more}{about}<div class="options__list">{"".join(parts)}</div>'
+
+
+def _is_chosen(group: Sequence[Option], narrowing: Narrowing) -> bool:
+    """Whether what the words over all of these would name was touched, and need not be said again."""
+    left = {option.heading for option in narrowing.remaining if option in group}
+    refs = {heading.ref if heading is not None else "" for heading in left}
+    return len(refs) == 1 and refs <= narrowing.chosen_refs
 
 
 def way_html(way: Message, read: Reader, classes: str) -> str:
@@ -147,23 +149,20 @@ def _more(shown: int, read: Reader) -> str:
 def rows_kept(narrowing: Narrowing) -> int:
     """For how many rows the page keeps room: the first options, and the headings above them, which are as high."""
     shown = [option for option in narrowing.remaining if not option.primary]
+    if is_folded(shown):
+        return min(ROWS, len(entries(shown)))
     first = shown[:ROWS]
     headings = {option.heading.text for option in first if option.heading} if has_headings(shown) else ()
     return len(first) + len(headings)
 
 
-def has_headings(shown: Sequence[Option]) -> bool:
-    """Whether so many are shown that they are easier found in groups, and there are groups to find."""
-    return len(shown) > FEW and len({option.heading.text if option.heading else None for option in shown}) > 1
-
-
-def _group(number: int, text: Message | None, rows: Sequence[str], read: Reader) -> str:
+def _group(number: int, text: Message | None, rows: str, read: Reader) -> str:
     """Options under their heading; one that has lost all of its options goes with them."""
     if text is None:
-        return "".join(rows)
+        return rows
     return (
         f'<div class="options__group" role="group" aria-labelledby="group-{number}">'
-        f'<h3 class="options__heading" id="group-{number}">{esc(read(text))}</h3>{"".join(rows)}</div>'
+        f'<h3 class="options__heading" id="group-{number}">{esc(read(text))}</h3>{rows}</div>'
     )
 
 
@@ -173,35 +172,25 @@ def _lead(narrowing: Narrowing, shown: int, read: Reader, touched: Sequence[str]
         label = esc(read(say("All options")))
         back = f'<button type="button" class="chip" data-command="widen">{icon("x")}{label}</button>'
         return f'<p class="options__lead">{esc(read(left(shown, touched)))} {back}</p>'
-    if shown > MANY:
-        text = say("Choose on the board, or from these {count}.", count=shown)
+    offered = sum(not option.primary for option in narrowing.options)
+    if offered > MANY:
+        text = say("Choose on the board, or from these {count}.", count=offered)
+        if shown < offered:
+            text = say("Choose on the board, or begin here.")
         return f'<p class="options__lead">{esc(read(text))}</p>'
     return ""
+
+
+def line_told(line: Entry, read: Reader) -> str:
+    """A line of the list in words."""
+    if isinstance(line, Fold):
+        return read(line.text)
+    return f"{read(line.label)}, {read(line.detail)}" if line.detail else read(line.label)
 
 
 def left(shown: int, touched: Sequence[str]) -> Message:
     """What a narrowed list asks, and about what."""
     return say_n("{what}: only this is left", "{what}: choose one of these\u00a0{count}", shown, what=listing(touched))
-
-
-def _row(option: Option, heading: Heading | None, read: Reader, number: str, is_shown: bool) -> str:
-    detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
-    return (
-        f'<button type="button" class="option" data-action="{esc(option.action)}"{refs_attribute(option.refs)}'
-        f"{'' if is_shown else ' hidden'}>{key(number)}"
-        f'<span class="option__label">{esc(read(heading.label if heading else option.label))}</span>{detail}</button>'
-    )
-
-
-def _with_odds(row: str, option: Option, read: Reader, reckoned: Reckoned) -> str:
-    """An answer with the way to its odds; a closing one has its place elsewhere, and says whose odds these are."""
-    if (odds := reckoned.odds.get(option)) is None:
-        return row
-    number, is_open = list(reckoned.odds).index(option), option == reckoned.opened
-    why = odds_card.why_html(option, read, is_open=is_open, number=number)
-    name = "" if row else f'<span class="option__label">{esc(read(option.label))}</span>'
-    card = odds_card.html(odds, read) if is_open else ""
-    return f'<div class="reckoned">{row}{name}{why}<div class="reckoned__card" id="odds-{number}">{card}</div></div>'
 
 
 def closing_html(options: Iterable[Option], armed: Option | None, read: Reader) -> str:

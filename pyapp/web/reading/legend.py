@@ -38,6 +38,7 @@ def sections(game: Game[Any, Any], read: Reader) -> tuple[LegendSection, ...]:
         *(_eyes() if game.has_watchers else ()),
         *(_handles(game.edge) if game.edge is not None else ()),
         *(_threats() if game.has_threats else ()),
+        *((_ways(),) if game.has_ways else ()),
     )
     return (*((LegendSection(say("On the board"), signs),) if signs else ()), *game.legend())
 
@@ -103,6 +104,17 @@ def _threats() -> tuple[Sign, ...]:
             say("Hatching with a number"),
             say("That many enemies can be there."),
         ),
+    )
+
+
+def _ways() -> Sign:
+    left, middle, right = (label_layout.around((x, 0), (16, 30)) for x in (-38, 0, 38))
+    boxes = {"left": left, HERE: middle, "right": right}
+    return Sign(
+        overlay_svg.ways_of((("right", HERE, "left"),), boxes),
+        say("Arrow"),
+        say("Where the enemies there go next; dashed, where they come to if they move twice."),
+        NEAR + 30,
     )
 
 

@@ -11,6 +11,7 @@ from pyapp.kernel.event import Drawn, Event, Rolled
 from pyapp.kernel.flow import State
 from pyapp.kernel.message import Reader
 from pyapp.web.board.boardview import BoardView
+from pyapp.web.foresight import overlay_svg
 from pyapp.web.page import dom
 from pyapp.web.page.sound import Sound
 from pyapp.web.page.speeds import PACES
@@ -103,7 +104,11 @@ class Show:
         if refs or step.kind is not Kind.ROLL:
             # Dice are about what was told last: that stays lit.
             board.glow(refs)
-        dom.by_id("trails").innerHTML = trail_svg.ways(before, board.places()) + trail_svg.beams(step.event, board.box)
+        dom.by_id("trails").innerHTML = (
+            trail_svg.ways(before, board.places())
+            + trail_svg.beams(step.event, board.box)
+            + overlay_svg.ways_of(step.event.ways(), board.boxes, is_sure=True)
+        )
         # Over everything that stands there.
         dom.by_id("lines").innerHTML = trail_svg.verdict(step.event, board.box, self.read, board.grow)
         board.eye.follow(refs, AROUND)

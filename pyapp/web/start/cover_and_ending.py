@@ -53,7 +53,7 @@ def _verdict(session: Session, outcome: Outcome) -> Message:
         return say("{winners} win", winners=listing(session.seat_name(seat) for seat in outcome.winners))
     if outcome.side == "draw":
         return say("A draw")
-    side = None if session.people else addressing.side_name(session, outcome.side)
+    side = None if session.people else addressing.side_name(session.game, outcome.side)
     return say("You have lost") if side is None else say("{winners} win", winners=side)
 
 

@@ -11,11 +11,15 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, say
 from pyapp.kernel.scenario import Scenario, Start
+from pyapp.kernel.scenario_faults import Fault, Unplayable
 from pyapp.web.page.params import Params
 
 PERSON = "person"
 LARGEST = 1_000_000
 """Bytes of a file, or letters of a text, that may be a scenario."""
+
+MANY = 4
+"""Of more modes or scenarios than that, only the chosen one is told in full."""
 
 Games = Mapping[str, Game[Any, Any]]
 
@@ -36,6 +40,8 @@ class Wishes:
     """What the player brought last, while it is none, for him to mend it."""
     refused: Message | None = None
     """Why it is none."""
+    faults: tuple[Fault, ...] = ()
+    """The same one by one, where it is known where in the text they stand."""
 
     @classmethod
     def first(cls, games: Games, params: Params) -> Wishes:
@@ -67,8 +73,9 @@ class Wishes:
                 self.players[Seat(which)] = value
             case "seed":
                 self.seed = value
-            case "scenario":
+            case "scenario" if value != self.scenario:
                 self.scenario = value
+                return len(self.scenarios(games)) > MANY
         return False
 
     def _keep_what_fits(self, games: Games) -> None:
@@ -101,6 +108,7 @@ class Wishes:
             own = game.scenario(text)
         except Damaged as error:
             self.refuse(error.why, text)
+            self.faults = error.faults if isinstance(error, Unplayable) else ()
             return False
         if not own.fits(self.mode):
             self.refuse(say("{scenario} is for another way to play", scenario=own.title), text)
@@ -111,7 +119,7 @@ class Wishes:
 
     def refuse(self, why: Message, text: str = "") -> None:
         """What was brought is no scenario; the one that was chosen stays."""
-        self.tried, self.refused = text, why
+        self.tried, self.refused, self.faults = text, why, ()
 
     def begun(self, games: Games, seed: int) -> Start:
         """What a game grows from that is begun like this."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pyapp.kernel.game import Game
 from pyapp.kernel.message import Reader, say
 from pyapp.kernel.scenario import Scenario
+from pyapp.kernel.scenario_faults import Fault
 from pyapp.web.page.fields import chip
 from pyapp.web.page.keys import Command
-from pyapp.web.page.markup import esc, icon
-from pyapp.web.start.new_game_form import Games, Wishes
+from pyapp.web.page.markup import esc, icon, verbatim
+from pyapp.web.start.new_game_form import MANY, Games, Wishes
 
 FILE, TEXT = "own-file", "own-text"
 """The fields through which a scenario of the player's own comes in: a file, and a text that is pasted or typed."""
@@ -24,22 +26,35 @@ def html(games: Games, wishes: Wishes, read: Reader) -> str:
         return ""
     title = esc(read(say("Scenario")))
     picked = wishes.picked(games)
-    cards = "".join(_card(each, each == picked, read) for each in fitting)
+    is_short = len(fitting) > MANY
+    cards = "".join(_card(each, each == picked, "" if is_short else _about(each, read), read) for each in fitting)
+    told = f'<div class="chosen">{_about(picked, read)}</div>' if is_short and picked is not None else ""
     return (
         f'<h3 class="section section--scenarios">{title}</h3>'
-        f'<div class="scenarios" data-look="{esc(game.id)}" role="radiogroup" aria-label="{title}">{cards}</div>'
-        f"{_own(game, wishes, read)}"
+        f'<div class="scenarios{" scenarios--short" if is_short else ""}" data-look="{esc(game.id)}" role="radiogroup"'
+        f' aria-label="{title}">{cards}</div>{told}{_own(game, wishes, read)}'
     )
 
 
-def _card(scenario: Scenario, is_picked: bool, read: Reader) -> str:
+def _about(scenario: Scenario, read: Reader) -> str:
+    about, origin = esc(read(scenario.about)), esc(read(scenario.provenance))
+    return f'<small>{about}</small><em class="scenario__origin">{origin}</em>'
+
+
+def _card(scenario: Scenario, is_picked: bool, about: str, read: Reader) -> str:
     return (
         f'<label class="pick scenario"><input type="radio" name="scenario" value="{esc(scenario.id)}"'
         f"{' checked' if is_picked else ''} />"
         f'<span class="scenario__board" aria-hidden="true">{scenario.preview}</span>'
-        f"<b>{esc(read(scenario.title))}</b><small>{esc(read(scenario.about))}</small>"
-        f'<em class="scenario__origin">{esc(read(scenario.provenance))}</em></label>'
+        f"<b>{esc(read(scenario.title))}</b>{about}</label>"
     )
+
+
+def _faults(faults: Sequence[Fault], read: Reader) -> str:
+    """Each with its place, as whoever mends them goes through the text."""
+    title = esc(read(say("This is not a scenario that can be played:")))
+    rows = "".join(f"<li>{esc(read(fault.told()))}</li>" for fault in faults)
+    return f'<div class="problem" role="alert"><p>{title}</p><ul class="faults">{rows}</ul></div>'
 
 
 def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
@@ -47,7 +62,9 @@ def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
     if not game.takes_scenarios:
         return ""
     told = ""
-    if wishes.refused is not None:
+    if wishes.faults:
+        told = _faults(wishes.faults, read)
+    elif wishes.refused is not None:
         why = read(say("This is not a scenario that can be played: {why}.", why=wishes.refused))
         told = f'<p class="problem" role="alert">{esc(why)}</p>'
     title, choose = esc(read(say("A scenario of your own"))), esc(read(say("Choose a file")))
@@ -57,6 +74,6 @@ def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
         f'<details class="fold own"{is_open}><summary>{title}</summary>{told}'
         f'<label class="chip own__file"><input type="file" class="unseen" name="{FILE}" />'
         f'{icon("upload")}{choose}</label><label class="own__text"><span>{hint}</span>'
-        f'<textarea name="{TEXT}" rows="3" spellcheck="false" autocomplete="off">{esc(wishes.tried)}</textarea>'
+        f'<textarea name="{TEXT}" rows="3" spellcheck="false" autocomplete="off">{verbatim(wishes.tried)}</textarea>'
         f"</label>{chip(Command.OWN_TEXT, 'play', say('Read this text'), read)}</details>"
     )

@@ -13,9 +13,9 @@ from pyapp.web.page.fields import chip, problem, select
 from pyapp.web.page.markup import esc, icon
 from pyapp.web.page.preferences import Preferences
 from pyapp.web.question.waivers import Occasion
-from pyapp.web.start import kept_games, scenario_choice
+from pyapp.web.start import kept_games, scenario_choice, trial_card
 from pyapp.web.start.kept_games import Row
-from pyapp.web.start.new_game_form import PERSON, Games, Wishes
+from pyapp.web.start.new_game_form import MANY, PERSON, Games, Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class Card:
     """What the browser has answered to how long it keeps what is saved."""
     occasions: tuple[Occasion, ...] = ()
     """On which the game on the table could be interrupted."""
+    trial: str = ""
+    """How hard it is, as the computer found out."""
 
 
 _POLICIES = {
@@ -49,7 +51,7 @@ def html(card: Card, wishes: Wishes, read: Reader) -> str:
     return (
         f'<form class="poster" id="menu-form" novalidate>{_head(read)}'
         f'<section class="poster__go">{problem(card.problem, read)}{_go_on(card, read)}'
-        f"{_play(card, game, mode, read)}{_back(card, read)}</section>"
+        f"{_play(card, game, mode, read)}{trial_card.frame(card.trial)}{_back(card, read)}</section>"
         f'<section class="poster__setup" aria-labelledby="setup-title">'
         f'<h2 class="section" id="setup-title">{esc(read(say("New game")))}</h2>'
         f"{_games(card, wishes, read)}{_modes(game, wishes, read)}"
@@ -117,23 +119,45 @@ def _game(game: Game[Any, Any], chosen: str, read: Reader) -> str:
 
 
 def _modes(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
+    """Where there are many, they are told by their names, and only the one that is chosen in full."""
     first = sorted(game.modes, key=lambda mode: not mode.recommended)
-    rows = "".join(_mode(mode, mode.id == wishes.mode, read) for mode in first)
-    return f'<div class="modes" role="radiogroup" aria-label="{esc(read(say("Mode")))}">{rows}</div>'
+    is_short = len(first) > MANY
+    row = _short_mode if is_short else _mode
+    rows = "".join(row(mode, mode.id == wishes.mode, read) for mode in first)
+    name = esc(read(say("Mode")))
+    shelf = (
+        f'<div class="modes{" modes--short" if is_short else ""}" role="radiogroup" aria-label="{name}">{rows}</div>'
+    )
+    if not is_short:
+        return shelf
+    chosen = game.mode(wishes.mode)
+    return f'{shelf}<div class="chosen"><p>{esc(read(chosen.about))}</p>{_facts(chosen, read)}</div>'
 
 
-def _mode(mode: Mode, is_chosen: bool, read: Reader) -> str:
+def _facts(mode: Mode, read: Reader) -> str:
+    """How many play, and how long."""
     count = len(mode.seats)
     facts = f"<span>{icon('users')}{esc(read(say_n('{count} player', '{count} players', count)))}</span>"
     if mode.minutes is not None:
         least, most = mode.minutes
         text = say("{least} to {most} minutes", least=least, most=most)
         facts += f"<span>{icon('clock')}{esc(read(text))}</span>"
+    return f'<span class="pick__facts">{facts}</span>'
+
+
+def _mode(mode: Mode, is_chosen: bool, read: Reader) -> str:
     return (
-        f'<label class="pick"><input type="radio" name="mode" value="{esc(mode.id)}"{" checked" if is_chosen else ""}'
-        f" /><b>{esc(read(mode.title))}</b><small>{esc(read(mode.about))}</small>"
-        f'<span class="pick__facts">{facts}</span></label>'
+        f'<label class="pick">{_mode_button(mode, is_chosen)}<b>{esc(read(mode.title))}</b>'
+        f"<small>{esc(read(mode.about))}</small>{_facts(mode, read)}</label>"
     )
+
+
+def _short_mode(mode: Mode, is_chosen: bool, read: Reader) -> str:
+    return f'<label class="pick">{_mode_button(mode, is_chosen)}<b>{esc(read(mode.title))}</b></label>'
+
+
+def _mode_button(mode: Mode, is_chosen: bool) -> str:
+    return f'<input type="radio" name="mode" value="{esc(mode.id)}"{" checked" if is_chosen else ""} />'
 
 
 def _seats(game: Game[Any, Any], mode: Mode, wishes: Wishes, read: Reader) -> str:

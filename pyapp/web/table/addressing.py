@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pyapp.kernel.decision import Decision
+from pyapp.kernel.game import Game
 from pyapp.kernel.message import Message, listing, say, say_n
 from pyapp.web.question import waivers
 from pyapp.web.table.session import Session
@@ -22,9 +25,9 @@ def who_looks(session: Session) -> Message | None:
     return say("{others}: look away until the page calls you.", others=others)
 
 
-def side_name(session: Session, side: str) -> Message | None:
+def side_name(game: Game[Any, Any], side: str) -> Message | None:
     """What a side is called where it has one seat, be it in another mode."""
-    for mode in session.game.modes:
+    for mode in game.modes:
         names = [name for seat, name in mode.seats if mode.side(seat) == side]
         if len(names) == 1:
             return names[0]

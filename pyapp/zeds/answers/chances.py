@@ -39,6 +39,16 @@ def to_win_at_last(column: int, *, again: bool) -> Fraction:
 
 
 @cache
+def settled(column: int, *, again: bool) -> tuple[tuple[Result, Fraction], ...]:
+    """Each result and how likely it stands in the end, for those who roll once more when they have lost, or do not."""
+    lost = 1 - to_win(column)
+    return tuple(
+        (result, Fraction(count, WAYS) * ((lost if result.zeds_win else 1 + lost) if again else 1))
+        for result, count in fight_rows(column)
+    )
+
+
+@cache
 def mean_hits(column: int) -> tuple[Fraction, Fraction]:
     """Hits on the Zeds and on the unit, on average."""
     zeds = Fraction(sum(result.zeds * count for result, count in fight_rows(column)), WAYS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pyapp.kernel.decision import Heading, Option
+from pyapp.kernel.decision import Heading, Option, Sort
 from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SpaceId
-from pyapp.zeds.names import ZedId, space_name
+from pyapp.zeds.names import ZedId, space_name, unit_ref
 from pyapp.zeds.play.placement import called
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
@@ -17,27 +17,36 @@ def heading(state: ZedsState, option: Option) -> Heading | None:
     verb, args = option.action
     match verb:
         case "move":
-            return Heading(Who(args[0]).called, _goal(state, SpaceId(args[1])))
+            return _of(Who(args[0]), *_goal(state, SpaceId(args[1])))
         case "forage":
             who = Who(args[0])
-            return Heading(who.called, say("Forage at {place}", place=space_name(state.units[who].space)))
+            label = say("Forage at {place}", place=space_name(state.units[who].space))
+            return _of(who, label, Sort(say("Forage"), label))
         case "shoot" | "craft" | "citadel" if ZedId(args[2]) in state.zeds:
             zeds, place = called(state, ZedId(args[2])), space_name(SpaceId(args[1]))
             if verb == "craft":
-                return Heading(
-                    Who(args[0]).called, say("Shoot at {zeds} at {place}, without Ammo", zeds=zeds, place=place)
-                )
+                label = say("Shoot at {zeds} at {place}, without Ammo", zeds=zeds, place=place)
+                return _of(Who(args[0]), label, Sort(say("Shoot"), label))
             if verb == "citadel":
                 return Heading(say("From the Citadel"), say("{who} at {zeds} at {place}",
                                who=Who(args[0]).called, zeds=zeds, place=place))  # fmt: skip
-            return Heading(Who(args[0]).called, say("Shoot at {zeds} at {place}", zeds=zeds, place=place))
+            label = say("Shoot at {zeds} at {place}", zeds=zeds, place=place)
+            return _of(Who(args[0]), label, Sort(say("Shoot"), label))
         case "play":
             return Heading(say("Cards in hand"), option.label)
         case "speech":
-            return Heading(Who.HERNANDEZ.called, option.label)
+            return _of(Who.HERNANDEZ, option.label, Sort(say("Speak"), option.label))
     return None
 
 
-def _goal(state: ZedsState, space: SpaceId) -> Message:
+def _of(who: Who, label: Message, sort: Sort) -> Heading:
+    """What one unit does."""
+    return Heading(who.called, label, unit_ref(who), sort)
+
+
+def _goal(state: ZedsState, space: SpaceId) -> tuple[Message, Sort]:
     place = space_name(space)
-    return say("Attack at {place}", place=place) if state.zeds_strength(space) else say("Move to {place}", place=place)
+    if state.zeds_strength(space):
+        label = say("Attack at {place}", place=place)
+        return label, Sort(say("Attack"), label)
+    return say("Move to {place}", place=place), Sort(say("Move"), place)

@@ -9,11 +9,15 @@ from pyapp.kernel.flow import decision
 from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Aim, Goal, Kind, Prospect, Route, Side, Threats
 from pyapp.zeds.answers import odds
-from pyapp.zeds.map.places import INWARD, NEIGHBOURS, SPACES, TOWN_CENTER, SpaceId, number_of, track_of
+from pyapp.zeds.map.places import NEIGHBOURS, SPACES, TOWN_CENTER, SpaceId, on_the_way_in
 from pyapp.zeds.names import space_name, space_ref, unit_ref
+from pyapp.zeds.play import movement
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
+
+MOST_STEPS = 2
+"""So often a card can call one track."""
 
 
 def _who(refs: tuple[str, ...]) -> Who | None:
@@ -28,37 +32,13 @@ def _options(state: ZedsState, who: Who, *verbs: str) -> Iterator[Option]:
             yield option
 
 
-def path(start: SpaceId, goal: SpaceId) -> tuple[SpaceId, ...]:
-    """The only way between two spaces, both included."""
-    if track_of(start) is track_of(goal) and TOWN_CENTER not in (start, goal):
-        track, step = track_of(start), 1 if number_of(start) < number_of(goal) else -1
-        assert track is not None
-        return tuple(track.space(number) for number in range(number_of(start), number_of(goal) + step, step))
-    return (*_to_center(start), *reversed(_to_center(goal)[:-1]))
-
-
-def _to_center(space: SpaceId) -> tuple[SpaceId, ...]:
-    found = [space]
-    while found[-1] != TOWN_CENTER:
-        found.append(INWARD[found[-1]])
-    return tuple(found)
-
-
-def cost(state: ZedsState, start: SpaceId, goal: SpaceId) -> int:
-    """[5.2] [8.2] One point for each space; Town Center takes none while the Mayor is there."""
-    passed = path(start, goal)[1:]
-    spared = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
-    return len(passed) - int(spared)
-
-
 def prospect(state: ZedsState, refs: tuple[str, ...]) -> Prospect:
     """What the unit named could do, of what the question offers."""
     who = _who(refs)
     if who is None or not state.is_in_play(who):
         return Prospect()
-    here = state.units[who].space
     goals = tuple(
-        Goal(space_ref(goal), cost(state, here, goal), Kind.MET if state.zeds_strength(goal) else Kind.SAFE)
+        Goal(space_ref(goal), movement.points(state, who, goal), Kind.MET if state.zeds_strength(goal) else Kind.SAFE)
         for option in _options(state, who, "move")
         for goal in (SpaceId(option.action.args[1]),)
     )
@@ -90,19 +70,21 @@ def route(state: ZedsState, refs: tuple[str, ...], goal: str) -> Route | None:
     if not any(option.action == action for option in _options(state, who, "move")):
         return None
     here, space = state.units[who].space, SpaceId(name)
-    points = cost(state, here, space)
+    points = movement.points(state, who, space)
     told = [say_n("{count} movement point", "{count} movement points", points)]
     warning = None
     if (promised := odds.promise(state, action)) is not None:
         told.append(say("a fight: {odds}", odds=promised.text))
         warning = say("Zeds stand at {place}: moving there is an attack.", place=space_name(space))
-    return Route(tuple(map(space_ref, path(here, space))), (action,), points, (), tuple(told), warning)
+    return Route(tuple(map(space_ref, movement.path(here, space))), (action,), points, (), tuple(told), warning)
 
 
 def threats(state: ZedsState) -> Threats:
-    """[4.1] Where each Zeds unit is when its track is activated once."""
+    """[4.1] Where each Zeds unit is when its track is activated once, and where when a card calls it twice."""
     return {
-        unit_ref(one): (space_ref(INWARD[zeds.space]),) for one, zeds in state.zeds.items() if zeds.space != TOWN_CENTER
+        unit_ref(one): tuple(map(space_ref, on_the_way_in(zeds.space)[:MOST_STEPS]))
+        for one, zeds in state.zeds.items()
+        if zeds.space != TOWN_CENTER
     }
 
 

@@ -30,13 +30,16 @@ REGIONS: Mapping[Track, tuple[int, int]] = {
 }
 """Where each quarter is named."""
 
-AFTER_NUMBER = 21
-"""Names stand at the foot of their plate, where no counter lies, after the number of the space."""
+TAB = 19
+"""The number of a space stands on a tab in the lower left corner of its plate: how wide and high that is."""
+AFTER_NUMBER = 27
+"""Names stand at the foot of their plate, where no counter lies, after the tab."""
 
 SHORT: Mapping[SpaceId, Message] = {
     SpaceId("S4"): say("University"),
     SpaceId("S1"): say("The bridge"),
     SpaceId("M4"): say("Lucky Strike"),
+    SpaceId("H3"): say("Power plant"),
 }
 """What is lettered where the whole name is too long for its plate."""
 
@@ -65,13 +68,18 @@ def art() -> str:
 def squares() -> str:
     """The spaces, which can be pointed at and lit."""
     shapes = "".join(
-        f'<rect class="square" data-ref="{space_ref(space)}" {_place(PLATES[space], 9)}/>'
+        f'<rect class="square" data-ref="{space_ref(space)}" {_spot(PLATES[space])} {_place(PLATES[space], 9)}/>'
         for space in SPACES
         if space != TOWN_CENTER
     )
     spot = f'data-label="{CENTER.x} {CENTER.bottom - 34:g}"'
     center = f'<path class="square" data-ref="{space_ref(TOWN_CENTER)}" {spot} d="{octagon(CENTER)}"/>'
     return _layer("squares", shapes + center)
+
+
+def _spot(plate: Plate) -> str:
+    """What a move costs stands above the name, and off the corner where threats are counted."""
+    return f'data-label="{plate.left + 20:g} {plate.top + 15:g}"'
 
 
 def octagon(plate: Plate, corner: int = 34) -> str:
@@ -98,8 +106,9 @@ def _plates() -> str:
         plate = PLATES[space.id]
         out += f'<rect class="plate plate--{space.ground}" {_place(plate, 9)}/>'
         if space.ground is not Ground.START:
-            place = f'x="{plate.left + 8:g}" y="{plate.bottom - 7:g}"'
-            out += f'<text class="plate__number" {place}>{space.number}</text>'
+            x, y = plate.left + 4, plate.bottom - 4
+            out += f'<rect class="plate__tab" x="{x:g}" y="{y - TAB:g}" width="{TAB}" height="{TAB}" rx="5"/>'
+            out += f'<text class="plate__number" x="{x + TAB / 2:g}" y="{y - 4:g}">{space.number}</text>'
     return out
 
 

@@ -25,10 +25,11 @@ def areas(seen: ZedsSeen) -> tuple[Area, ...]:
         Area("hand", AreaKind.HAND, say("In hand"), tuple(_hand(seen))),
         Area("ammo", AreaKind.TRACK, say("Ammo"), (_ammo(seen.ammo),)),
         Area("actions", AreaKind.TRACK, say("Actions"), tuple(_actions(seen))),
+        Area("free", AreaKind.TRACK, say("Free Actions"), tuple(_free(seen))),
         Area("deck", AreaKind.PILE, say("Deck"), (_deck(seen),)),
         *_sheets(seen),
         Area("decks", AreaKind.PILE, say("Cards"), tuple(_decks(seen)), is_tucked=True),
-        Area("cup", AreaKind.PILE, say("Units"), tuple(_cup(seen)), is_tucked=True),
+        Area("cup", AreaKind.PILE, say("Off the map"), tuple(_cup(seen)), is_tucked=True),
     )
 
 
@@ -204,6 +205,10 @@ def _actions(seen: ZedsSeen) -> Iterator[Piece]:
         else:
             name, short = say("Action: {who}", who=Who(seat).called), short_name(Who(seat))
             yield _coin(ref, name, short, _initial(Who(seat)), is_ready=ready)
+
+
+def _free(seen: ZedsSeen) -> Iterator[Piece]:
+    """[5.1] Character Actions: what takes no other Action."""
     for marker, (who, name, short) in _MARKERS.items():
         if seen.units[who].space not in OFF_MAP:
             yield _coin(f"marker:{marker}", name, short, _initial(who), is_ready=marker not in seen.spent)

@@ -6,11 +6,42 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.kernel.event import Event, Tone, Topic, Verdict
-from pyapp.kernel.message import Listing, Message
+from pyapp.kernel.message import Listing, Message, listing
 from pyapp.zeds.map.places import SpaceId, Track
 from pyapp.zeds.names import ZedId, space_name, space_ref, track_ref, unit_ref
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold(Event):
+    """What the card is going to do, as the Zeds stand before it does anything."""
+
+    topic: ClassVar[Topic] = Topic.MOVE
+    rule: ClassVar[str] = "4.1"
+    tracks: Listing
+    along: tuple[tuple[SpaceId, ...], ...]
+    """From where through which spaces, as far as the first fight."""
+    fights: tuple[SpaceId, ...]
+    is_end: bool
+    """Whether Town Center would be entered."""
+
+    def is_news(self) -> bool:
+        return True
+
+    def text(self) -> Message:
+        fights = listing(map(space_name, self.fights))
+        if self.is_end:
+            return say("They come: {tracks}. Town Center is in their reach!", tracks=self.tracks)
+        if self.fights:
+            return say("They come: {tracks}. Fights are ahead at {places}.", tracks=self.tracks, places=fights)
+        return say("They come: {tracks}. No fight is ahead.", tracks=self.tracks)
+
+    def refs(self) -> tuple[str, ...]:
+        return tuple(map(space_ref, self.fights))
+
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(map(space_ref, spaces)) for spaces in self.along)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
 
 from pyapp.kernel.decision import Action, Decision, Meter, Option, Seat, ask
 from pyapp.kernel.flow import Choice, Step
-from pyapp.kernel.message import Message
+from pyapp.kernel.message import Message, listing
 from pyapp.zeds.abilities import hernandez, hunt, piazza, schmidt
 from pyapp.zeds.cards import held
 from pyapp.zeds.cards.fate_cards import FATES
@@ -15,7 +17,7 @@ from pyapp.zeds.events.action_events import AbilityUsed, Ended
 from pyapp.zeds.names import ZedId, fate_ref, unit_ref
 from pyapp.zeds.play import normal_actions, shooting
 from pyapp.zeds.play.movement import Crowd
-from pyapp.zeds.speech import say
+from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import MOST_AMMO, Marker, ZedsState
 
@@ -65,12 +67,12 @@ class Actions(Choice[ZedsState]):
             deciders(state),
             "5.1",
             say("Your Actions"),
-            (*options, self._end(state)),
+            (*options, self._end(state, options)),
             _meters(state),
             say("Choose a unit, then what it does: move, forage for Ammo, or shoot. Any unit may act several times."),
         )
 
-    def _end(self, state: ZedsState) -> Option:
+    def _end(self, state: ZedsState, options: Sequence[Option]) -> Option:
         own = deciders(state)
         if len(state.seats) > 1 and len(own) == 1 and len(state.player_actions) > 1:
             return Option(
@@ -82,8 +84,12 @@ class Actions(Choice[ZedsState]):
         if len(state.seats) > 1 and state.event_actions and state.player_actions:
             lost = say("Event Actions that are left would be lost.")
             return Option(Action("end"), say("No more Event Actions"), primary=True, caution=lost)
-        caution = say("Actions that are left would be lost.") if state.actions_left else None
-        return Option(Action("end"), say("End the Action Phase"), primary=True, caution=caution)
+        return Option(
+            Action("end"),
+            say("End the Action Phase"),
+            primary=True,
+            caution=_unspent(state.event_actions, len(state.player_actions), _free(state, options)),
+        )
 
     def handle(self, state: ZedsState, action: Action) -> None:
         if action.verb == "end":
@@ -120,6 +126,39 @@ class Actions(Choice[ZedsState]):
             state.event_actions = 0
             state.player_actions = []
             state.emit(Ended())
+
+
+_CALLED = {
+    Marker.INITIATIVE: say("Schmidt's Initiative"),
+    Marker.LEADERSHIP: say("Hunt's Leadership"),
+    Marker.CITADEL: say("the Citadel"),
+}
+_AFTER_THE_NORMAL = ("play", "speech", "citadel")
+"""What is listed after all that units do for an Action."""
+
+
+def _free(state: ZedsState, options: Sequence[Option]) -> tuple[Marker, ...]:
+    """[5.1] The Character Actions that somebody could still use."""
+    found = []
+    if state.is_in_play(Who.SCHMIDT) and schmidt.can_pay(state, Who.SCHMIDT):
+        found.append(Marker.INITIATIVE)
+    if Marker.LEADERSHIP not in state.spent and any(hunt.can_pay(state, who) for who in state.on_map()):
+        found.append(Marker.LEADERSHIP)
+    last = takewhile(lambda option: option.action.verb in _AFTER_THE_NORMAL, reversed(options))
+    if any(option.action.verb == "citadel" for option in last):
+        found.append(Marker.CITADEL)
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _unspent(event: int, player: int, free: tuple[Marker, ...]) -> Message | None:
+    """What would be lost by ending the phase now."""
+    found = [_CALLED[marker] for marker in free]
+    if player:
+        found.insert(0, say_n("{count} Player Action", "{count} Player Actions", player))
+    if event:
+        found.insert(0, say_n("{count} Event Action", "{count} Event Actions", event))
+    return say("Not spent yet, and lost then: {what}.", what=listing(found)) if found else None
 
 
 def _options(state: ZedsState) -> Iterator[Option]:

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message, listing
-from pyapp.zeds.events.zeds_events import TrackActivated, ZedsHeldUp, ZedsMoved
-from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, Track
+from pyapp.zeds.events.zeds_events import Foretold, TrackActivated, ZedsHeldUp, ZedsMoved
+from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, SpaceId, Track, on_the_way_in, track_of
 from pyapp.zeds.names import ZedId, track_ref, unit_ref
 from pyapp.zeds.play.placement import NewZeds, called, is_tie, meet
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth import victory
 from pyapp.zeds.truth.state import ZedsState
+
+
+def foretell(state: ZedsState, tracks: tuple[Track, ...]) -> None:
+    """Tell who will come, as far as it is known: each unit as often as its track is called, up to the first fight."""
+    times = Counter(tracks)
+    along: dict[tuple[SpaceId, ...], None] = {}
+    for zeds in state.zeds.values():
+        track = track_of(zeds.space)
+        spaces = [zeds.space]
+        for space in on_the_way_in(zeds.space)[: times[track] if track is not None else 0]:
+            spaces.append(space)
+            if state.people_in(space):
+                break
+        if len(spaces) > 1:
+            along[tuple(spaces)] = None
+    ends = dict.fromkeys(spaces[-1] for spaces in along)
+    fights = tuple(space for space in ends if space != TOWN_CENTER and state.people_in(space))
+    called_tracks = listing(
+        track.called if count == 1 else say("{track} twice", track=track.called) for track, count in times.items()
+    )
+    state.emit(Foretold(called_tracks, tuple(along), fights, TOWN_CENTER in ends))
 
 
 @dataclass(frozen=True, slots=True)

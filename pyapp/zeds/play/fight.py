@@ -23,6 +23,9 @@ from pyapp.zeds.truth.people import RE_ROLLERS, Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import COLUMN_NAMES, Result, hand_to_hand
 
+LOST_BY_TWO = say("Whoever fights takes all the hits; if the fight is lost, both must leave.")
+LOST_BY_ONE = say("Whoever fights takes the hits, and must leave if the fight is lost.")
+
 
 @dataclass(frozen=True, slots=True)
 class ZedsEntered(Step[ZedsState]):
@@ -102,7 +105,7 @@ class ChooseDefender(Choice[ZedsState]):
                 strength=state.zeds_strength(self.space), place=space_name(self.space),
             ),
             options,
-            hint=say("Whoever fights takes all the hits; if the fight is lost, both must leave."),
+            hint=LOST_BY_TWO if len(people) > 1 else LOST_BY_ONE,
         )  # fmt: skip
 
     def handle(self, state: ZedsState, action: Action) -> None:
@@ -145,7 +148,7 @@ class ChooseAttacker(Choice[ZedsState]):
             "5.2",
             say("There are Zeds at {place}. Who fights them?", place=space_name(self.space)),
             (Option(Action("attack", (who,)), who.called, (unit_ref(who),)) for who in self.group),
-            hint=say("Whoever fights takes all the hits; if the fight is lost, both must leave."),
+            hint=LOST_BY_TWO,
         )
 
     def handle(self, state: ZedsState, action: Action) -> None:

@@ -83,6 +83,29 @@ def came_from(start: SpaceId, goal: SpaceId) -> SpaceId:
     return INWARD[goal] if is_outward else OUTWARD[goal]
 
 
+def path(start: SpaceId, goal: SpaceId) -> tuple[SpaceId, ...]:
+    """The only way between two spaces, both included."""
+    if track_of(start) is track_of(goal) and TOWN_CENTER not in (start, goal):
+        track, step = track_of(start), 1 if number_of(start) < number_of(goal) else -1
+        assert track is not None
+        return tuple(track.space(number) for number in range(number_of(start), number_of(goal) + step, step))
+    return (*_to_center(start), *reversed(_to_center(goal)[:-1]))
+
+
+def _to_center(space: SpaceId) -> tuple[SpaceId, ...]:
+    found = [space]
+    while found[-1] != TOWN_CENTER:
+        found.append(INWARD[found[-1]])
+    return tuple(found)
+
+
+def points(state: ZedsState, who: Who, goal: SpaceId) -> int:
+    """One point for each space; Town Center takes none while the Mayor is in play."""
+    passed = path(state.units[who].space, goal)[1:]
+    spared = TOWN_CENTER in passed and state.is_in_play(Who.HERNANDEZ)
+    return len(passed) - int(spared)
+
+
 def options(state: ZedsState, who: Who, crowd: Crowd, cost: Message | None) -> Iterator[Option]:
     for goal in reach(state, who, crowd):
         yield move_option(who, goal, tuple(state.zeds_in(goal)) if goal in crowd.zeds else (), cost)

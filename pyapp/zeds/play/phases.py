@@ -9,8 +9,9 @@ from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import ALL_TRACKS, CARDS, FATED_TWICE, Phase
 from pyapp.zeds.cards.event_effects import EventHappens
 from pyapp.zeds.events.card_events import ActionsGained, CardDiscarded
+from pyapp.zeds.map.places import Track
 from pyapp.zeds.play.action_phase import ActionsGoOn
-from pyapp.zeds.play.activation import AllTracks, TrackActivation
+from pyapp.zeds.play.activation import AllTracks, TrackActivation, foretell
 from pyapp.zeds.play.interruptions import PhaseBegins
 from pyapp.zeds.play.pressure import PressureEvent
 from pyapp.zeds.speech import say
@@ -45,6 +46,9 @@ class ZedsPhase(Step[ZedsState]):
 
     def run(self, state: ZedsState) -> None:
         state.stage = Stage.ZEDS
+        tracks = tuple(Track) if state.card in ALL_TRACKS else state.printed.tracks
+        if tracks:
+            foretell(state, tracks)
         state.push(
             ZedsPhaseEnds(),
             EventHappens(Phase.ZEDS, is_end=True),

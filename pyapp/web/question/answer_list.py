@@ -1,0 +1,82 @@
+"""How a long list of answers is laid out: under headings, folded to what these name, and what is alike side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pyapp.kernel.decision import Option
+from pyapp.kernel.message import Message
+
+FEW = 6
+"""With more answers than this, they stand in groups."""
+MANY = 12
+"""With more answers than this, the board is the better place to choose, and a list begins with what they are about."""
+ALIKE = 4
+"""More of one sort than this stand side by side."""
+
+
+class Fold(NamedTuple):
+    """Answers that are found behind the one thing that they are about."""
+
+    text: Message
+    ref: str
+    options: tuple[Option, ...]
+
+    def sorts(self) -> list[tuple[Message, int]]:
+        """What sorts of things could be done, and how many of each."""
+        counts: dict[Message, int] = {}
+        for option in self.options:
+            if option.heading is not None and option.heading.sort is not None:
+                text = option.heading.sort.text
+                counts[text] = counts.get(text, 0) + 1
+        return list(counts.items())
+
+
+Entry = Option | Fold
+"""A line of the list, as it is seen."""
+
+
+def has_headings(shown: Sequence[Option]) -> bool:
+    """Whether so many are shown that they are easier found in groups, and there are groups to find."""
+    return len(shown) > FEW and len({text_over(option) for option in shown}) > 1
+
+
+def text_over(option: Option) -> Message | None:
+    return option.heading.text if option.heading is not None else None
+
+
+def is_folded(shown: Sequence[Option]) -> bool:
+    """Whether so many are shown that one chooses first what it is about."""
+    return len(shown) > MANY and has_headings(shown) and any(option.heading and option.heading.ref for option in shown)
+
+
+def entries(shown: Sequence[Option]) -> list[Entry]:
+    """The lines of a list, in their order: all answers, or where it is folded those that stand for several."""
+    if not is_folded(shown):
+        return list(shown)
+    found: list[Entry] = []
+    for group in _groups(shown):
+        heading = group[0].heading
+        if heading is not None and heading.ref and len(group) > 1:
+            found.append(Fold(heading.text, heading.ref, tuple(group)))
+        else:
+            found.extend(group)
+    return found
+
+
+def _groups(options: Iterable[Option]) -> Iterable[list[Option]]:
+    """What stands under one heading; what has none stands by itself."""
+    groups: dict[object, list[Option]] = {}
+    for number, option in enumerate(options):
+        groups.setdefault(text_over(option) or number, []).append(option)
+    return groups.values()
+
+
+def alike(group: Iterable[Option]) -> list[tuple[Message | None, list[Option]]]:
+    """The answers under a heading, those of one sort together where they are many; all others have none."""
+    sorts: dict[Message | None, list[Option]] = {}
+    for option in group:
+        sort = option.heading.sort if option.heading is not None else None
+        sorts.setdefault(sort.text if sort is not None else None, []).append(option)
+    return [(text if len(options) > ALIKE else None, options) for text, options in sorts.items()]
