@@ -75,10 +75,10 @@ def secrets(state: AttackState, looks: Seat) -> Secrets:
 
 
 PAGE = AtThePage(
-    # A house that falls, and patients who are saved.
-    by_mouse=(solo(15, "farmhouse"), solo(3, "clinic")),
-    by_hand=solo(14, "street"),
-    in_turns=(Table("attack", "versus-2", 39, scenario="street"),),
+    # A house that is held, and a ward that is lost.
+    by_mouse=(solo(1, "farmhouse"), solo(2, "clinic")),
+    by_hand=solo(5, "street"),
+    in_turns=(Table("attack", "versus-2", 6, scenario="farmhouse"),),
     verdicts={HUMANS_SIDE: "Humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
     secrets=secrets,
     show=Show(Table("attack", "solo", 1, settings={}), ("turn ada", "end ada", "turn ben", "end ben"), "end cleo"),
