@@ -79,7 +79,7 @@ PAGE = AtThePage(
     by_mouse=(solo(1, "farmhouse"), solo(2, "clinic")),
     by_hand=solo(5, "street"),
     in_turns=(Table("attack", "versus-2", 6, scenario="farmhouse"),),
-    verdicts={HUMANS_SIDE: "Humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
+    verdicts={HUMANS_SIDE: "The humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
     secrets=secrets,
     show=Show(Table("attack", "solo", 1, settings={}), ("turn ada", "end ada", "turn ben", "end ben"), "end cleo"),
     drawings=sheets,
