@@ -34,7 +34,7 @@ class Provision(NamedTuple):
 LEVELS = {
     "easy": Provision(ammo="8", civilians="two", held="one", zeds=1),
     "normal": Provision(ammo="4", civilians="one", held="none", zeds=1),
-    "hard": Provision(ammo="2", civilians="none", held="none", zeds=2),
+    "hard": Provision(ammo="2", civilians="one", held="none", zeds=2),
 }
 
 DIFFICULTY = Setting(
@@ -43,7 +43,7 @@ DIFFICULTY = Setting(
     (
         ("easy", say("easy: 8 Ammo, two units of Civilians in town, a fate card in hand")),
         ("normal", say("normal: 4 Ammo, one unit of Civilians in town")),
-        ("hard", say("hard: 2 Ammo, no Civilians in town, two Zeds units on every Start")),
+        ("hard", say("hard: 2 Ammo, one unit of Civilians in town, two Zeds units on every Start")),
     ),
     "normal",
 )

@@ -36,7 +36,7 @@ BALANCE = Balance(
     matches=(
         Match("solo", "standard", Band(0.15, 0.40), is_long=True, has_options=True),
         Match("solo", "standard", Band(0.46, 0.75), share=0.4, settings=(("difficulty", "easy"),)),
-        Match("solo", "standard", Band(0.08, 0.34), share=0.4, settings=(("difficulty", "hard"),)),
+        Match("solo", "standard", Band(0.05, 0.30), share=0.4, settings=(("difficulty", "hard"),)),
         Match("co-op-2", "standard", TOGETHER, is_long=True, share=0.4),
         Match("co-op-3", "standard", TOGETHER, is_long=True, share=0.4),
         Match("co-op-4", "standard", TOGETHER, is_long=True, share=0.4),
