@@ -23,7 +23,7 @@ PRELOAD = re.compile(r'<link rel="modulepreload" href="[^"]+" */?>\n?')
 FONT = re.compile(r'url\("(fonts/[^"]+)"\)')
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}/[^"']+)\2""")
 
-MODULES = ("boot/*.mjs", "runtime/*.mjs", "pyscript/*.js")
+MODULES = ("boot/*.mjs", "boot/worker.js", "runtime/*.mjs", "pyscript/*.js")
 PACKED_ALREADY = (".whl", ".snapshot", ".zip")
 
 

@@ -9,7 +9,7 @@ from pyapp.attack.answers import advice, headings, odds, reach, remarks, why_not
 from pyapp.attack.automatic.plan import AutomaticZombie, AutomaticZombies
 from pyapp.attack.board.squares import Square
 from pyapp.attack.cards import aiming
-from pyapp.attack.drawing import board_art
+from pyapp.attack.drawing import board_art, legend
 from pyapp.attack.drawing.icons import ICONS
 from pyapp.attack.drawing.scene import scene
 from pyapp.attack.names import Who, square_name
@@ -25,7 +25,7 @@ from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.faults import faults
 from pyapp.attack.truth.observe import AttackSeen, disguise, observe
 from pyapp.attack.truth.seats import LEADER, SEATS, ZOMBIES
-from pyapp.attack.truth.sequence import GameTurn, GameTurns, TurnEnds
+from pyapp.attack.truth.sequence import GameTurn, GameTurns, TheDead, TurnEnds
 from pyapp.attack.truth.setup import lay_out
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.victory import HUMANS_SIDE, OUTCOMES, ZOMBIES_SIDE
@@ -41,11 +41,12 @@ from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scenario import Scenario, Start
 from pyapp.kernel.scene import Edge, Scene
 from pyapp.kernel.turns import BY_LIMIT, LIMIT_REACHED
-from pyapp.kernel.words import CardGroup, Fate, Section
+from pyapp.kernel.words import CardGroup, Fate, LegendSection, Section
 
 STEPS = (
     GameTurns,
     GameTurn,
+    TheDead,
     TurnEnds,
     human_turn.HumansTurn,
     human_turn.NextHuman,
@@ -217,6 +218,9 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
 
     def fates(self, seen: AttackSeen) -> tuple[Fate, ...]:
         return words.fates(seen)
+
+    def legend(self) -> tuple[LegendSection, ...]:
+        return legend.SECTIONS
 
     def words(self, seen: AttackSeen) -> tuple[Section, ...]:
         return words.words(seen)

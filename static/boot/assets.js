@@ -10,7 +10,7 @@
   const source = (shamble.source ??= {
     open: (path, integrity) => nativeFetch(home + path, integrity ? { integrity } : {}),
     module: (path) => import(home + path),
-    address: async (path) => home + path, // of a module, for a worker
+    script: (path) => nativeFetch(home + path), // its source
   });
 
   const wanted = Object.keys(files).filter(

@@ -17,9 +17,11 @@
     return element.dataset.packed === "gzip" ? stream.pipeThrough(new DecompressionStream("gzip")) : stream;
   }
 
-  async function open(path) {
+  const open = (path) => find("asset", path);
+
+  async function find(kind, path) {
     await parsed;
-    const element = document.querySelector(`script[data-asset="${path}"]`);
+    const element = document.querySelector(`script[data-${kind}="${path}"]`);
     return element ? new Response(unpack(element)) : new Response(null, { status: 404 });
   }
 
@@ -39,12 +41,11 @@
     map.type = "importmap";
     map.textContent = JSON.stringify({ imports });
     document.head.append(map);
-    return imports;
   });
 
   shamble.source = {
     open,
     module: (path) => mapped.then(() => import(`shamble/${path}`)),
-    address: (path) => mapped.then((imports) => imports[`shamble/${path}`]),
+    script: (path) => find("module", path),
   };
 })();

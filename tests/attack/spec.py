@@ -35,15 +35,15 @@ def matches() -> Iterator[Match]:
     for scenario in SHIPPED:
         yield Match("solo", "standard", NORMAL, is_long=True, has_options=True, scenario=scenario)
         for level, band in (("easy", EASY), ("hard", HARD)):
-            yield Match("solo", "standard", band, share=0.4, scenario=scenario, settings=(("difficulty", level),))
+            yield Match("solo", "standard", band, share=0.3, scenario=scenario, settings=(("difficulty", level),))
     for scenario in SHIPPED:
-        yield Match("solo", "random", Band(0, 0.05), share=0.4, scenario=scenario)
+        yield Match("solo", "random", Band(0, 0.05), share=0.2, scenario=scenario)
     for humans in (2, 3, 4):
         for scenario in SHIPPED:
-            yield Match(f"co-op-{humans}", "standard", ANY_SIZE, share=0.2, scenario=scenario)
+            yield Match(f"co-op-{humans}", "standard", ANY_SIZE, share=0.1, scenario=scenario)
     for humans in (1, 2, 3, 4):
         for scenario in SHIPPED:
-            yield Match(f"versus-{humans + 1}", versus(humans), AGAINST, share=0.2, scenario=scenario)
+            yield Match(f"versus-{humans + 1}", versus(humans), AGAINST, share=0.1, scenario=scenario)
 
 
 NORMAL, EASY, HARD = Band(0.30, 0.60), Band(0.55, 0.95), Band(0.05, 0.35)
@@ -92,5 +92,5 @@ SPEC = GameSpec(
     page=PAGE,
     bench=Table("attack", "solo", 1, "random", {}),
     others=(AutomaticZombies,),
-    rounds=Rounds(plain=400, mixed=400, sensible=60),
+    rounds=Rounds(plain=160, mixed=160, duels=80, sensible=40),
 )

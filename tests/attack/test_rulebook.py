@@ -74,3 +74,11 @@ def test_rulings_name_cases_and_options_that_exist() -> None:
         assert ENGLISH(ruling.question).endswith("?")
         assert ENGLISH(ruling.answer).endswith(".")
         assert ENGLISH(ruling.why).endswith(".")
+
+
+OPEN = ("gang-bonus", "attacks", "new-without-die", "sides", "full-side", "water-and-edge")
+"""What the rulebook says in two ways, or not at all."""
+
+
+def test_every_open_point_is_decided() -> None:
+    assert set(OPEN) <= {ruling.id for ruling in BOOK.rulings}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -85,3 +86,15 @@ def test_faults_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ">&lt;b&gt;</textarea>" in markup
     wishes.refuse(Message("it is too large"))
     assert "<li>" not in scenario_choice.html(GAMES, wishes, ENGLISH)
+    wishes.bring("<b>", GAMES)
+    monkeypatch.undo()
+    assert wishes.bring("boxes in the attic", GAMES)
+    assert "<li>" not in scenario_choice.html(GAMES, wishes, ENGLISH)
+
+
+@pytest.mark.parametrize("text", ["|. . ? .|\n", "\n\nfirst = 1", "a ; b : c ! <d>", "é 界"])
+def test_what_was_brought_stays_sign_for_sign_to_be_mended(text: str) -> None:
+    wishes = Wishes("scenic", "duel")
+    assert not wishes.bring(text, GAMES)
+    found = re.search(r"<textarea[^>]*>\n?(.*?)</textarea>", scenario_choice.html(GAMES, wishes, ENGLISH), re.S)
+    assert found is not None and unescape(found[1]) == text

@@ -243,7 +243,7 @@ def _other_side(state: AttackState, edge: EdgeId, here: Square) -> Square:
 
 # [A13.5] The way out
 
-GUARDS, NEAR_EXIT = 2, 8
+GUARDS, NEAR_EXIT = 2, 4
 """[A13.5] So many stand in the way out, no more, and only when a human is no farther from it."""
 
 
@@ -274,7 +274,8 @@ def _block(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan 
 def _approach(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan | None:
     """[A13.4] Towards the nearest human who can be reached; if none can, towards the boards that protect him."""
     here = state.zombies[one].square
-    near, told, because = to_humans(state), say("comes nearer"), ()
+    near, told = to_humans(state), say("comes nearer")
+    because: tuple[Message, ...] = ()
     if here not in near:
         near, told = through_boards(state), say("comes nearer to a barricade")
     elif is_cunning(state):

@@ -98,7 +98,8 @@ class Chose(Event):
         return say("{zombie} {plan}.", zombie=figure_name(self.zombie), plan=self.plan)
 
     def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.zombie), square_ref(self.square)) if self.square else (unit_ref(self.zombie),)
+        """Where it does not walk, the dice that follow are looked at."""
+        return (unit_ref(self.zombie), square_ref(self.square)) if self.square else ()
 
 
 @dataclass(frozen=True, slots=True)

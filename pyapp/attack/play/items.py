@@ -17,7 +17,6 @@ from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice
 from pyapp.kernel.message import Message
 
-
 ONE_ACTION = say_n("{count} action", "{count} actions", 1)
 
 

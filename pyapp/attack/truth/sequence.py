@@ -34,7 +34,15 @@ class GameTurn(Sequence[AttackState]):
         return say("Turn {turn}", turn=state.turn)
 
     def members(self, state: AttackState) -> tuple[Step[AttackState], ...]:  # noqa: ARG002
-        return (HumansTurn(), ZombiesRise(), ZombiesTurn(), Replenishing(), DeadRemoved(), TurnEnds())
+        return (HumansTurn(), TheDead())
+
+
+@dataclass(frozen=True, slots=True)
+class TheDead(Sequence[AttackState]):
+    """[A2.1] [A9.1] All that the dead do, which is told as one: they rise, move, and come back."""
+
+    def members(self, state: AttackState) -> tuple[Step[AttackState], ...]:  # noqa: ARG002
+        return (ZombiesRise(), ZombiesTurn(), Replenishing(), DeadRemoved(), TurnEnds())
 
 
 @dataclass(frozen=True, slots=True)

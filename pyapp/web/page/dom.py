@@ -102,9 +102,15 @@ def scroll_to(frame: str, part: str) -> None:
 
 
 def reveal(frame: str, selector: str) -> None:
-    """Scroll just so far that something in an element can be seen, if it is there."""
+    """Scroll just so far that something in an element can be seen, if it is there; of what is too high, its beginning."""
     if (found := some(by_id(frame).querySelector(selector))) is not None:
-        found.scrollIntoView(to_js({"block": "nearest"}, dict_converter=Object.fromEntries))
+        room = by_id(frame).clientHeight if is_scrolled(frame) else by_id("side").clientHeight
+        found.scrollIntoView(options(block="start" if found.offsetHeight > room else "nearest"))
+
+
+def is_scrolled(frame: str) -> bool:
+    """Whether an element scrolls by itself, and not with what is around it."""
+    return str(window.getComputedStyle(by_id(frame)).overflowY) == "auto"
 
 
 def is_cut_off(name: str) -> bool:

@@ -16,6 +16,11 @@ def esc(text: object) -> str:
     return _APART.sub("\u00a0", escape(str(text), quote=True))
 
 
+def verbatim(text: str) -> str:
+    """A text of the player's in a field, sign for sign: the browser would leave out a line break at its beginning."""
+    return ("\n" if text.startswith("\n") else "") + escape(text, quote=True)
+
+
 _APART = re.compile(r" (?=[%:;?!»])")
 
 

@@ -135,7 +135,7 @@ class Asking:
         shown = self._reckoned().opened
         self._opened = "" if shown is not None and str(shown.action) == text else text
         self._show_options()
-        dom.reveal(dom.ANSWERS, ".odds")
+        dom.reveal(dom.ANSWERS, ".reckoned:has(.odds)")
 
     # Choosing
 

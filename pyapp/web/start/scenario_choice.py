@@ -11,7 +11,7 @@ from pyapp.kernel.scenario import Scenario
 from pyapp.kernel.scenario_faults import Fault
 from pyapp.web.page.fields import chip
 from pyapp.web.page.keys import Command
-from pyapp.web.page.markup import esc, icon
+from pyapp.web.page.markup import esc, icon, verbatim
 from pyapp.web.start.new_game_form import MANY, Games, Wishes
 
 FILE, TEXT = "own-file", "own-text"
@@ -74,6 +74,6 @@ def _own(game: Game[Any, Any], wishes: Wishes, read: Reader) -> str:
         f'<details class="fold own"{is_open}><summary>{title}</summary>{told}'
         f'<label class="chip own__file"><input type="file" class="unseen" name="{FILE}" />'
         f'{icon("upload")}{choose}</label><label class="own__text"><span>{hint}</span>'
-        f'<textarea name="{TEXT}" rows="3" spellcheck="false" autocomplete="off">{esc(wishes.tried)}</textarea>'
+        f'<textarea name="{TEXT}" rows="3" spellcheck="false" autocomplete="off">{verbatim(wishes.tried)}</textarea>'
         f"</label>{chip(Command.OWN_TEXT, 'play', say('Read this text'), read)}</details>"
     )

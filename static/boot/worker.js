@@ -5,6 +5,8 @@ let answering;
 
 const failed = (error) => postMessage(JSON.stringify({ failed: String(error.message ?? error) }));
 
+const load = (source) => import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+
 async function begin({ home, modules, files, lock, compiled, packages, module, name }) {
   globalThis.fetch = async (input) => {
     const path = new URL(input instanceof Request ? input.url : input, home).href.slice(home.length);
@@ -15,7 +17,7 @@ async function begin({ home, modules, files, lock, compiled, packages, module, n
     module: compiled,
     instance: await WebAssembly.instantiate(compiled, imports),
   });
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(modules.map((each) => import(each)));
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(modules.map(load));
   const python = await loadPyodide({
     createPyodideModule,
     indexURL: `${home}runtime/`,
