@@ -269,7 +269,7 @@ def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(lay: Lay)
 
 def test_a_touch_that_leaves_the_list_as_it_is_offers_the_answer_beside_the_thing(lay: Lay) -> None:
     """Something that nobody does by the way, and the only thing left to do: the first touch is answered."""
-    history = Table("zeds", "solo", 3, "standard", {}).played(7)
+    history = Table("zeds", "solo", 1, "standard", {}).played(6)
     player = lay(history, PHONE)
     page = player.page
     assert player.options() == ["speech", "end"]

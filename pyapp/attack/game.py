@@ -9,7 +9,7 @@ from pyapp.attack.answers import advice, headings, odds, reach, remarks, why_not
 from pyapp.attack.automatic.plan import AutomaticZombie, AutomaticZombies
 from pyapp.attack.board.squares import Square
 from pyapp.attack.cards import aiming
-from pyapp.attack.drawing import board_art
+from pyapp.attack.drawing import board_art, legend
 from pyapp.attack.drawing.icons import ICONS
 from pyapp.attack.drawing.scene import scene
 from pyapp.attack.names import Who, square_name
@@ -41,7 +41,7 @@ from pyapp.kernel.rulebook import Rulebook
 from pyapp.kernel.scenario import Scenario, Start
 from pyapp.kernel.scene import Edge, Scene
 from pyapp.kernel.turns import BY_LIMIT, LIMIT_REACHED
-from pyapp.kernel.words import CardGroup, Fate, Section
+from pyapp.kernel.words import CardGroup, Fate, LegendSection, Section
 
 STEPS = (
     GameTurns,
@@ -218,6 +218,9 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
 
     def fates(self, seen: AttackSeen) -> tuple[Fate, ...]:
         return words.fates(seen)
+
+    def legend(self) -> tuple[LegendSection, ...]:
+        return legend.SECTIONS
 
     def words(self, seen: AttackSeen) -> tuple[Section, ...]:
         return words.words(seen)

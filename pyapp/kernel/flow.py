@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pyapp.kernel.cards import Deck, Pool
@@ -100,8 +101,8 @@ class State:
         Lists and dicts are copied, everything in them is frozen.
         """
         new = object.__new__(type(self))
-        for name in _kept(type(self)):
-            value = getattr(self, name)
+        names, values = _kept(type(self))
+        for name, value in zip(names, values(self), strict=True):
             setattr(new, name, value.copy() if type(value) in _COPIED else value)
         new.dice = self.dice.copy()
         new.events = []
@@ -171,13 +172,15 @@ _COPIED = (list, dict)
 _TRANSIENT = ("dice", "events", "phase", "phases", "trace", "asked")
 
 
-_names: dict[type[State], tuple[str, ...]] = {}
+_found: dict[type[State], tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]] = {}
 
 
-def _kept(kind: type[State]) -> tuple[str, ...]:
-    if kind not in _names:
-        _names[kind] = tuple(f.name for f in fields(kind) if f.name not in _TRANSIENT)
-    return _names[kind]
+def _kept(kind: type[State]) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
+    """The fields that a copy takes over, and what reads them all at once."""
+    if kind not in _found:
+        names = tuple(f.name for f in fields(kind) if f.name not in _TRANSIENT)
+        _found[kind] = names, attrgetter(*names)
+    return _found[kind]
 
 
 class Applied(NamedTuple, Generic[S]):
@@ -205,7 +208,9 @@ def decision(state: State) -> Decision | None:
         top = state.stack[-1]
         assert isinstance(top, Choice), f"{type(top).__name__} is not a choice"
         asked = top.decide(state)
-        state.asked = replace(asked, crumbs=state.crumbs())
+        # Nobody else has it yet: it is finished here rather than made once more.
+        object.__setattr__(asked, "crumbs", state.crumbs())
+        state.asked = asked
     return state.asked
 
 

@@ -139,6 +139,8 @@ class Piece(NamedTuple):
     """What is found by looking through it, the topmost first."""
     sign: Message = Message("")
     """What stands on it where there is room for a letter only: a coin."""
+    gist: Message = Message("")
+    """Its text in a few words, for where it lies among many; opened, it shows the text."""
 
 
 class Area(NamedTuple):

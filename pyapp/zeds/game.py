@@ -144,7 +144,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
     origin = say("Victory Point Games, 2016")
     emblem = "suspension-bridge"
     icons = ICONS
-    rules_version = 1
+    rules_version = 2
     rulebook = Rulebook(CASES, RULINGS, SOURCES)
     codec = Codec(ZedsState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {

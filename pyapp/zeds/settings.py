@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from pyapp.kernel.modes import Setting
 from pyapp.zeds.cards.event_cards import CARDS, STRAYS
 from pyapp.zeds.speech import say
@@ -13,34 +16,72 @@ DECK = Setting(
     "standard",
 )
 
+LEVEL = "level"
+"""The value of a fine option that leaves it to the difficulty."""
+_BY_LEVEL = (LEVEL, say("as the difficulty says"))
+
+
+class Provision(NamedTuple):
+    """With what Farmingdale begins, each part as the value of its own option."""
+
+    ammo: str
+    civilians: str
+    held: str
+
+
+LEVELS = {
+    "easy": Provision(ammo="8", civilians="two", held="one"),
+    "normal": Provision(ammo="4", civilians="one", held="none"),
+    "hard": Provision(ammo="2", civilians="none", held="none"),
+}
+
+DIFFICULTY = Setting(
+    "difficulty",
+    say("How hard it is (normal is as in the rules, the others are ours)"),
+    (
+        ("easy", say("easy: 8 Ammo, two units of Civilians in town, a fate card in hand")),
+        ("normal", say("normal: 4 Ammo, one unit of Civilians in town")),
+        ("hard", say("hard: 2 Ammo, no Civilians in town")),
+    ),
+    "normal",
+)
+
 AMMO = Setting(
     "ammo",
     say("Ammunition at the beginning (4 in the rules; other numbers are ours)"),
     (
+        _BY_LEVEL,
         ("2", say("2, harder")),
         ("4", say("4, as in the rules")),
         ("6", say("6, easier")),
         ("8", say("8, much easier")),
     ),
-    "4",
+    LEVEL,
+    fine=True,
+    same=("4",),
 )
 
 CIVILIANS = Setting(
     "civilians",
     say("Regular Civilians in Town Center at the beginning (1 in the rules; other numbers are ours)"),
     (
+        _BY_LEVEL,
         ("none", say("nobody, harder")),
         ("one", say("one unit, as in the rules")),
         ("two", say("two units, easier")),
     ),
-    "one",
+    LEVEL,
+    fine=True,
+    same=("one",),
 )
 
 HELD = Setting(
     "held",
     say("A fate card to hold from the beginning (ours)"),
-    (("none", say("none, as in the rules")), ("one", say("one, easier"))),
-    "none",
+    (_BY_LEVEL, ("none", say("none, as in the rules")), ("one", say("one, easier"))),
+    LEVEL,
+    fine=True,
+    same=("none",),
 )
 
 SPEECH = Setting(
@@ -67,4 +108,11 @@ STRAY = Setting(
     fine=True,
 )
 
-SETTINGS = (DECK, AMMO, CIVILIANS, HELD, SPEECH, ENDING, STRAY)
+SETTINGS = (DECK, DIFFICULTY, AMMO, CIVILIANS, HELD, SPEECH, ENDING, STRAY)
+
+
+def provision(settings: Mapping[str, str]) -> Provision:
+    """What a game begins with: what its difficulty says, but where a table has chosen otherwise."""
+    level = LEVELS[settings["difficulty"]]
+    chosen = {name: settings[name] for name in Provision._fields if settings[name] != LEVEL}
+    return level._replace(**chosen)

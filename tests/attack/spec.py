@@ -92,5 +92,5 @@ SPEC = GameSpec(
     page=PAGE,
     bench=Table("attack", "solo", 1, "random", {}),
     others=(AutomaticZombies,),
-    rounds=Rounds(plain=400, mixed=400, sensible=60),
+    rounds=Rounds(plain=160, mixed=160, duels=80, sensible=40),
 )

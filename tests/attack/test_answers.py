@@ -11,12 +11,11 @@ from pyapp.attack.drawing.board_art import middle
 from pyapp.attack.names import Who
 from pyapp.attack.play.zombie_turn import ZombiesTurn
 from pyapp.attack.scenarios.library import SHIPPED, layout_of
-from pyapp.attack.truth.state import LEADER, ZOMBIES
+from pyapp.attack.truth.state import LEADER
 from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.prospect import Kind
-from pyapp.kernel.scene import AreaKind
 from tests.attack.positions import GAME, act, options, play, position, zombies_turn
 
 
@@ -148,25 +147,6 @@ def test_remarks() -> None:
         "1 zombie beside: it needs 8 to wound, 42 %",
     ]
     assert next(ENGLISH(text) for text in GAME.remarks(seen, "square:d1")) == "chair"
-
-
-def test_the_sheet_the_hand_and_the_deck() -> None:
-    state = position("A..k", hand={"ada": ["rope.1"]}, tokens={"ada": ["keys.1"]}, wounds={"ada": 1})
-    scene = GAME.scene(GAME.observe(state, LEADER))
-    areas = {area.id: area for area in scene.areas}
-    assert areas["sheet-ada"].kind is AreaKind.SHEET
-    assert [piece.ref for piece in areas["sheet-ada"].pieces] == ["chart:ada", "token:keys.1"]
-    assert [(mark.value, mark.of) for mark in areas["sheet-ada"].pieces[0].marks] == [(1, 5)]
-    assert [piece.ref for piece in areas["hand-ada"].pieces] == ["card:rope.1"]
-    assert areas["decks"].pieces[0].size == 2
-
-
-def test_the_zombie_player_sees_backs() -> None:
-    state = position("A..Z", hand={"ada": ["rope.1"]}, mode="versus-2")
-    scene = GAME.scene(GAME.observe(state, ZOMBIES))
-    (back,) = next(area for area in scene.areas if area.id == "hand-ada").pieces
-    assert back.is_down and back.ref == ""
-    assert "ope" not in ENGLISH(back.label)
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -86,6 +86,10 @@ def test_faults_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ">&lt;b&gt;</textarea>" in markup
     wishes.refuse(Message("it is too large"))
     assert "<li>" not in scenario_choice.html(GAMES, wishes, ENGLISH)
+    wishes.bring("<b>", GAMES)
+    monkeypatch.undo()
+    assert wishes.bring("boxes in the attic", GAMES)
+    assert "<li>" not in scenario_choice.html(GAMES, wishes, ENGLISH)
 
 
 @pytest.mark.parametrize("text", ["|. . ? .|\n", "\n\nfirst = 1", "a ; b : c ! <d>", "é 界"])

@@ -9,7 +9,8 @@ from tests.laws import obey_the_laws
 
 GAME = DawnOfTheZeds()
 
-EASY = {"deck": "short", "ammo": "8", "civilians": "two", "held": "one"}
+EASY = {"deck": "short", "difficulty": "easy"}
+HARD = {"difficulty": "hard", "civilians": "two"}
 READ = {"speech": "center", "ending": "at-once", "act-four": "smell", "held": "one"}
 
 
@@ -20,6 +21,6 @@ def test_plain_games(mode: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4, 7))
-@pytest.mark.parametrize("settings", [EASY, READ], ids=["easy", "read otherwise"])
+@pytest.mark.parametrize("settings", [EASY, HARD, READ], ids=["easy", "hard", "read otherwise"])
 def test_games_with_options(settings: dict[str, str], seed: int) -> None:
     obey_the_laws(GAME, "solo" if seed % 2 else "co-op-3", settings, seed)

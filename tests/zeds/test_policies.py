@@ -11,7 +11,8 @@ from pyapp.kernel.scenario import Start
 from pyapp.simulate import seats_of
 from pyapp.zeds.map.places import SpaceId
 from pyapp.zeds.play.columns import Battle, fight_shifts
-from pyapp.zeds.policies.outlook import outlook, standing, worth_of_ammo
+from pyapp.zeds.policies.coming import brains_next, turns_left
+from pyapp.zeds.policies.outlook import alarm, outlook, standing, worth_of_ammo
 from pyapp.zeds.policies.standard import StandardPolicy
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
@@ -50,6 +51,47 @@ def test_it_rolls_again_after_a_defeat_and_keeps_a_victory() -> None:
 
 def test_it_saves_its_cartridges_for_what_matters() -> None:
     assert worth_of_ammo(1) - worth_of_ammo(0) > worth_of_ammo(9) - worth_of_ammo(8)
+
+
+def test_it_shoots_what_it_has_when_the_end_is_near() -> None:
+    assert worth_of_ammo(9, turns=0) - worth_of_ammo(8, turns=0) < worth_of_ammo(9) - worth_of_ammo(8)
+    state = position({"hunt": "F4"}, {"F5": "5/3"}, actions=1, players=[], ammo=3)
+    state.turn = 19
+    assert choice(state) == "shoot hunt F5 z1"
+
+
+def test_it_does_not_attack_where_it_cannot_win() -> None:
+    state = position({"campers": "F0"}, {"F1": "9/4"}, ammo=0, actions=1, players=[])
+    assert choice(state) != "move campers F1"
+
+
+def test_it_keeps_the_speech_for_those_who_can_shoot() -> None:
+    zeds = {"F1": "5/3 6/3", "M1": "7/5 6/4", "H1": "8/4"}
+    listeners = {"hernandez": "TC", "rangers": "F0", "farmers": "M0"}
+    assert choice(position(listeners, zeds, ammo=5, actions=0, players=[])) == "speech"
+    assert choice(position(listeners, zeds, ammo=0, actions=0, players=[])) != "speech"
+
+
+def test_what_the_deck_still_holds() -> None:
+    state = position(card="cabin")
+    state.turn = 1
+    assert (turns_left(state), brains_next(state)) == (18, 0.0)
+    state.turn = 12
+    assert (turns_left(state), brains_next(state)) == (7, 1 / 3)
+    state.deck = state.deck.discarded("brains-3")
+    assert brains_next(state) == 0.0
+    state.turn = 19
+    assert (turns_left(state), brains_next(state)) == (0, 0.0)
+    state.turn = 20
+    assert (turns_left(state), brains_next(state)) == (0, 0.0)
+
+
+def test_a_lone_guard_at_the_edge_of_town_is_worse_when_brains_may_come() -> None:
+    state = position({"campers": "F0"}, {"F1": "9/4"})
+    calm, feared = state.copy(), state.copy()
+    calm.turn, feared.turn = 14, 14
+    calm.deck = calm.deck.discarded("brains-3")
+    assert alarm(feared) > alarm(calm) + 50
 
 
 def test_zeds_are_worse_the_nearer_they_are() -> None:

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from pyapp.kernel.codec import fingerprint
+from pyapp.kernel.decision import Action
 from pyapp.kernel.flow import Choice, decision
 from pyapp.kernel.history import History, read_save, resume
 from pyapp.kernel.scenario import Start
@@ -99,3 +101,16 @@ def test_a_game_goes_on_from_its_save(mode: str) -> None:
     again = resume(GAME, read_save(history.save()))
     assert again.digest == history.digest
     assert len(again.entries) == len(history.entries)
+
+
+def test_a_save_from_before_there_was_a_difficulty() -> None:
+    """It named its ammunition and all else by themselves: it goes on with what it began with."""
+    history = History(GAME, Start("solo", {"ammo": "6", "civilians": "one", "held": "one"}, 11))
+    history.act(Action("begin"))
+    raw = json.loads(history.save())
+    del raw["options"]["difficulty"], raw["state"]["settings"]["difficulty"]
+    raw["rules"], raw["digest"] = 1, fingerprint(raw["state"])
+    again = resume(GAME, read_save(json.dumps(raw)))
+    assert again.state.settings["difficulty"] == "normal"
+    assert (again.state.ammo, len(again.state.hand)) == (6, 1)
+    assert len(again.entries) == 1

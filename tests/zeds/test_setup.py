@@ -71,6 +71,24 @@ def test_11_1_options() -> None:
     assert len(begun(held="one").hand) == 1
 
 
+def _provisions(**settings: str) -> tuple[int, int, int]:
+    state = begun(**settings)
+    in_town = sum(state.units[who].space == TOWN_CENTER for who in REGULARS)
+    return state.ammo, in_town, len(state.hand)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "provisions"), [("easy", (8, 2, 1)), ("normal", (4, 1, 0)), ("hard", (2, 0, 0))]
+)
+def test_11_1_the_difficulty_is_what_a_game_begins_with(difficulty: str, provisions: tuple[int, int, int]) -> None:
+    assert _provisions(difficulty=difficulty) == provisions
+
+
+def test_11_1_a_fine_option_stands_above_the_difficulty() -> None:
+    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1)
+    assert _provisions(difficulty="hard", civilians="one", held="one") == (2, 1, 1)
+
+
 def test_11_1_which_card_strays_into_act_four() -> None:
     stray = {card for seed in range(6) for card in begun(seed=seed, **{"act-four": "mine"}).deck.layers[3].things}
     assert stray == {"hate", "calm", "brains-4", "mine"}

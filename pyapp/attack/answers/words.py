@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pyapp.attack.cards.items import ITEMS
 from pyapp.attack.drawing import figure_art
-from pyapp.attack.drawing.areas import card_piece
+from pyapp.attack.drawing.card_art import card_piece
 from pyapp.attack.names import (
     CardId,
     Who,

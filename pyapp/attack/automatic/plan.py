@@ -274,7 +274,8 @@ def _block(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan 
 def _approach(state: AttackState, one: ZombieId, crowd: Crowd, ways: Ways) -> Plan | None:
     """[A13.4] Towards the nearest human who can be reached; if none can, towards the boards that protect him."""
     here = state.zombies[one].square
-    near, told, because = to_humans(state), say("comes nearer"), ()
+    near, told = to_humans(state), say("comes nearer")
+    because: tuple[Message, ...] = ()
     if here not in near:
         near, told = through_boards(state), say("comes nearer to a barricade")
     elif is_cunning(state):

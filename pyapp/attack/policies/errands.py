@@ -70,9 +70,9 @@ def errand_of(state: AttackState, who: Who) -> Errand:
     parts = list(wanted(state, state.layout.win))
     carries = [part for part in parts if isinstance(part, Carry)]
     last = NOTHING
-    for part in carries:
+    for carry in carries:
         # Whoever has something already takes the next thing along: nothing can be laid down again.
-        if (fetched := _fetches(state, part, carries, who)) is not None:
+        if (fetched := _fetches(state, carry, carries, who)) is not None:
             return fetched
     for part in parts:
         found: Errand | None = None
@@ -84,7 +84,7 @@ def errand_of(state: AttackState, who: Who) -> Errand:
             case EverybodyIn():
                 told = say("In the end everybody has to be here: {place}.", place=named(part.place))
                 goals = _squares(state, part.zone)
-                last = Errand(told, goals, is_last=would_win(state, goals[0]))
+                last = Errand(told, goals, is_last=bool(goals) and would_win(state, goals[0]))
             case Kill():
                 hunted = tuple(state.zombies[one].square for one in state.standing)
                 told = say("{count} of {all} are killed: every one counts.", count=state.kills, all=part.count)
@@ -120,14 +120,13 @@ def _squares(state: AttackState, zone: str) -> tuple[Square, ...]:
 
 
 def _carries(state: AttackState, part: Carry, who: Who) -> Errand | None:
-    """[A12.8] Whoever has it brings it."""
-    human = state.humans[who]
-    if human.square in state.board.zones[part.to] or all(kind_of(token) != part.token for token in human.tokens):
+    """[A12.8] Whoever has it brings it, and stays there with it."""
+    if all(kind_of(token) != part.token for token in state.humans[who].tokens):
         return None
     thing, place = named(part.called), named(part.place)
     told = say("{who} brings this to {place}: {thing}.", who=who.called, thing=thing, place=place)
     goals = _squares(state, part.to)
-    return Errand(told, goals, is_last=would_win(state, goals[0]))
+    return Errand(told, goals, is_last=bool(goals) and would_win(state, goals[0]))
 
 
 def _fetches(state: AttackState, part: Carry, parts: list[Carry], who: Who) -> Errand | None:

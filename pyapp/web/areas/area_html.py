@@ -97,11 +97,13 @@ def face(piece: Piece, kind: AreaKind, read: Reader) -> str:
         else ""
     )
     sign = f'<b class="coin__sign" aria-hidden="true">{esc(read(piece.sign))}</b>' if piece.sign.id else ""
+    gist = f'<span class="piece__gist" aria-hidden="true">{esc(read(piece.gist))}</span>' if piece.gist.id else ""
     return (
         _tabs(piece.tabs, read)
         + art
         + sign
         + name
+        + gist
         + (f'<span class="piece__text">{esc(read(piece.text))}</span>' if piece.text is not None else "")
         + told
         + size

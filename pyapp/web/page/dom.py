@@ -102,7 +102,7 @@ def scroll_to(frame: str, part: str) -> None:
 
 
 def reveal(frame: str, selector: str) -> None:
-    """Scroll just so far that something in an element can be seen, if it is there; of what is too high, its beginning."""
+    """Scroll just so far that something in an element can be seen, if it is there; what is too high, from its top."""
     if (found := some(by_id(frame).querySelector(selector))) is not None:
         room = by_id(frame).clientHeight if is_scrolled(frame) else by_id("side").clientHeight
         found.scrollIntoView(options(block="start" if found.offsetHeight > room else "nearest"))

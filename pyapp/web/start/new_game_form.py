@@ -61,7 +61,7 @@ class Wishes:
                 self.game, self.mode = value, games[value].first_mode.id
                 self.settings, self.players = {}, {}
                 self.scenario, self.own, self.text = "", None, ""
-                self.tried, self.refused = "", None
+                self.tried, self.refused, self.faults = "", None, ()
                 return True
             case "mode" if value != self.mode:
                 self.mode = value
@@ -114,7 +114,7 @@ class Wishes:
             self.refuse(say("{scenario} is for another way to play", scenario=own.title), text)
             return False
         self.own, self.text, self.scenario = own, text, own.id
-        self.tried, self.refused = "", None
+        self.tried, self.refused, self.faults = "", None, ()
         return True
 
     def refuse(self, why: Message, text: str = "") -> None:

@@ -9,7 +9,7 @@ from pyapp.kernel.flow import Choice, Step
 from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SPACES, TOWN_CENTER, Ground
 from pyapp.zeds.play import normal_actions
-from pyapp.zeds.play.movement import Crowd
+from pyapp.zeds.play.movement import crowd_of
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import Marker, ZedsState
@@ -60,7 +60,7 @@ class Inspired(Choice[ZedsState]):
         return say("The Mayor's speech")
 
     def decide(self, state: ZedsState) -> Decision:
-        crowd = Crowd(state)
+        crowd = crowd_of(state)
         extra = say("extra Action")
         options = [option for who in self.left for option in normal_actions.options(state, who, crowd, extra)]
         return ask(

@@ -16,6 +16,6 @@ def shifts(who: Who) -> Iterator[Shift]:
         yield Shift("8.4", say("Schmidt's fighting skill"), 1)
 
 
-def can_pay(state: ZedsState, who: Who) -> bool:
+def has_initiative(state: ZedsState) -> bool:
     """[8.4] Initiative: once in an Action Phase, for himself alone."""
-    return who is Who.SCHMIDT and Marker.INITIATIVE not in state.spent
+    return Marker.INITIATIVE not in state.spent and state.is_in_play(Who.SCHMIDT)

@@ -32,6 +32,7 @@ def to_win(column: int) -> Fraction:
     return Fraction(sum(count for result, count in fight_rows(column) if not result.zeds_win), WAYS)
 
 
+@cache
 def to_win_at_last(column: int, *, again: bool) -> Fraction:
     """The same for those who may roll once more after a defeat."""
     once = to_win(column)

@@ -8,7 +8,8 @@ from pyapp.zeds.cards.event_cards import CARDS
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.map.places import SPACES, SpaceId, is_start
 from pyapp.zeds.names import ZedId, space_name
-from pyapp.zeds.play.action_phase import Actions, payer
+from pyapp.zeds.play.action_phase import Actions, payers
+from pyapp.zeds.play.movement import crowd_of
 from pyapp.zeds.play.shooting import targets
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
@@ -64,7 +65,7 @@ def _person(state: ZedsState, who: Who) -> Reason:
         return Reason("11.1", say("{who}: not in play. A card may bring them.", who=who.called))
     if not _is_acting(state):
         return _ANSWER_FIRST
-    if not state.actions_left and payer(state, who) is None:
+    if not state.actions_left and who not in payers(state):
         return Reason("5.1", say("No Action is left that {who} could use.", who=who.called))
     return Reason("5.1", say("There is nothing that {who} could do now.", who=who.called))
 
@@ -78,7 +79,8 @@ def _zeds(state: ZedsState, one: ZedId) -> Reason:
     space = state.zeds[one].space
     if is_start(space):
         return Reason("5.4", say("On a Start nobody can shoot at them, and nobody can attack them."))
-    if not state.ammo and any(space in targets(state, who) for who in state.on_map()):
+    crowd = crowd_of(state)
+    if not state.ammo and any(space in targets(state, who, crowd) for who in state.on_map()):
         return Reason("5.4", say("There is no Ammo left to shoot with."))
     if not state.actions_left:
         return Reason("5.1", say("No Actions are left."))
@@ -92,7 +94,7 @@ def _space(state: ZedsState, space: SpaceId) -> Reason:
         return Reason("5.2", say("No unit of yours can move into a Start."))
     if state.is_barred(space):
         return Reason("4.4", say("No entry in this turn."))
-    if not state.actions_left and not any(payer(state, who) for who in state.on_map()):
+    if not state.actions_left and not payers(state):
         return Reason("5.1", say("No Actions are left."))
     if state.room(space) <= 0:
         return Reason("5.2", say("At {place} there are two units already.", place=space_name(space)))

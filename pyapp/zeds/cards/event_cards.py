@@ -89,7 +89,7 @@ CARDS: dict[str, EventCard] = {
         say("Rule #7: Cardio"), Act.ONE, (S, S), 1, Phase.ZEDS,
         say("A new Zeds unit on an empty Start of your choice, or else on the Start of the weakest Zeds. In this turn, "
             "whoever is attacked may retreat instead of fighting."),
-        "9.1", Pressure.PLACEMENT, title_by=Grade.CONFIRMED,
+        "9.1", title_by=Grade.CONFIRMED,
     ),
     "cabin": EventCard(
         say("A Hunter's Cabin"), Act.ONE, (M, S), 3, Phase.ACTION,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import NewType
 
 from pyapp.kernel.message import Message
@@ -131,6 +132,7 @@ SPACES: dict[SpaceId, Space] = {
     TOWN_CENTER: Space(TOWN_CENTER, None, -1, Ground.CENTER, _NAMED["TC"][1]),
 }
 
+NAMED = frozenset(space.id for space in SPACES.values() if space.ground.is_named)
 VILLAGES = tuple(space.id for space in SPACES.values() if space.ground is Ground.VILLAGE)
 STARTS = tuple(track.start for track in Track)
 MINE, CAMPGROUND, ST_THOMAS = SpaceId("M4"), SpaceId("M2"), SpaceId("F4")
@@ -176,6 +178,7 @@ def terrain_shift(space: SpaceId) -> int:
     return 2 if ground is Ground.TOWN else 1 if ground.is_named else 0
 
 
+@cache
 def on_the_way_in(space: SpaceId) -> tuple[SpaceId, ...]:
     """The spaces between here and Town Center, that one included."""
     found: list[SpaceId] = []
@@ -185,6 +188,7 @@ def on_the_way_in(space: SpaceId) -> tuple[SpaceId, ...]:
     return tuple(found)
 
 
+@cache
 def on_the_way_out(space: SpaceId) -> tuple[SpaceId, ...]:
     """The spaces between here and Start, that one included."""
     found: list[SpaceId] = []

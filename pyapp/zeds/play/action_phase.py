@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
@@ -15,21 +15,34 @@ from pyapp.zeds.cards import held
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.events.action_events import AbilityUsed, Ended
 from pyapp.zeds.names import ZedId, fate_ref, unit_ref
-from pyapp.zeds.play import normal_actions, shooting
-from pyapp.zeds.play.movement import Crowd
+from pyapp.zeds.play import foraging, normal_actions, shooting
+from pyapp.zeds.play.movement import crowd_of
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import MOST_AMMO, Marker, ZedsState
+
+YOURS = say("Your Actions")
+HOW = say("Choose a unit, then what it does: move, forage for Ammo, or shoot. Any unit may act several times.")
+EVENT_ACTIONS, PLAYER_ACTIONS, AMMO = say("Event Actions"), say("Player Actions"), say("Ammo")
+
+END = Option(Action("end"), say("End the Action Phase"), primary=True)
+NO_MORE = END._replace(label=say("No more Event Actions"), caution=say("Event Actions that are left would be lost."))
+PASS = END._replace(label=say("Pass: the next player"), caution=say("Your Player Action would be lost."))
+"""[5.1] How the phase ends: for all, for what they decide together, or for one of several players."""
 
 INITIATIVE = say("his Initiative pays")
 LEADERSHIP = say("Sheriff Hunt's Leadership pays")
 
 
-def payer(state: ZedsState, who: Who) -> Marker | None:
-    """[5.1] The Character Action that pays for a unit. It can do less than any other, so it is always spent first."""
-    if schmidt.can_pay(state, who):
-        return Marker.INITIATIVE
-    return Marker.LEADERSHIP if hunt.can_pay(state, who) else None
+Payers = Mapping[Who, Marker]
+
+
+def payers(state: ZedsState) -> Payers:
+    """[5.1] For whom a Character Action pays. It can do less than any other, so it is always spent first."""
+    found = dict.fromkeys(hunt.led(state), Marker.LEADERSHIP)
+    if schmidt.has_initiative(state):
+        found[Who.SCHMIDT] = Marker.INITIATIVE
+    return found
 
 
 _COSTS: dict[Marker | None, Message | None] = {
@@ -51,7 +64,7 @@ class ActionsGoOn(Step[ZedsState]):
     """[5.1] As long as something can be done, somebody is asked."""
 
     def run(self, state: ZedsState) -> None:
-        if next(_options(state), None) is None:
+        if not can_act(state):
             state.emit(Ended())
         else:
             state.push(Actions())
@@ -62,34 +75,18 @@ class Actions(Choice[ZedsState]):
     """[5.1] What is done next, until nothing is left or wanted."""
 
     def decide(self, state: ZedsState) -> Decision:
-        options = tuple(_options(state))
-        return ask(
-            deciders(state),
-            "5.1",
-            say("Your Actions"),
-            (*options, self._end(state, options)),
-            _meters(state),
-            say("Choose a unit, then what it does: move, forage for Ammo, or shoot. Any unit may act several times."),
-        )
+        paid = payers(state)
+        options = [option for some in _options(state, paid) for option in some]
+        options.append(self._end(state, options, paid))
+        return ask(deciders(state), "5.1", YOURS, options, _meters(state), HOW)
 
-    def _end(self, state: ZedsState, options: Sequence[Option]) -> Option:
-        own = deciders(state)
-        if len(state.seats) > 1 and len(own) == 1 and len(state.player_actions) > 1:
-            return Option(
-                Action("end"),
-                say("Pass: the next player"),
-                primary=True,
-                caution=say("Your Player Action would be lost."),
-            )
-        if len(state.seats) > 1 and state.event_actions and state.player_actions:
-            lost = say("Event Actions that are left would be lost.")
-            return Option(Action("end"), say("No more Event Actions"), primary=True, caution=lost)
-        return Option(
-            Action("end"),
-            say("End the Action Phase"),
-            primary=True,
-            caution=_unspent(state.event_actions, len(state.player_actions), _free(state, options)),
-        )
+    def _end(self, state: ZedsState, options: Sequence[Option], paid: Payers) -> Option:
+        if len(state.seats) > 1:
+            if len(deciders(state)) == 1 and len(state.player_actions) > 1:
+                return PASS
+            if state.event_actions and state.player_actions:
+                return NO_MORE
+        return end_of_phase(state.event_actions, len(state.player_actions), _free(options, paid))
 
     def handle(self, state: ZedsState, action: Action) -> None:
         if action.verb == "end":
@@ -137,13 +134,9 @@ _AFTER_THE_NORMAL = ("play", "speech", "citadel")
 """What is listed after all that units do for an Action."""
 
 
-def _free(state: ZedsState, options: Sequence[Option]) -> tuple[Marker, ...]:
+def _free(options: Sequence[Option], paid: Payers) -> tuple[Marker, ...]:
     """[5.1] The Character Actions that somebody could still use."""
-    found = []
-    if state.is_in_play(Who.SCHMIDT) and schmidt.can_pay(state, Who.SCHMIDT):
-        found.append(Marker.INITIATIVE)
-    if Marker.LEADERSHIP not in state.spent and any(hunt.can_pay(state, who) for who in state.on_map()):
-        found.append(Marker.LEADERSHIP)
+    found = [marker for marker in (Marker.INITIATIVE, Marker.LEADERSHIP) if marker in paid.values()]
     last = takewhile(lambda option: option.action.verb in _AFTER_THE_NORMAL, reversed(options))
     if any(option.action.verb == "citadel" for option in last):
         found.append(Marker.CITADEL)
@@ -151,29 +144,44 @@ def _free(state: ZedsState, options: Sequence[Option]) -> tuple[Marker, ...]:
 
 
 @lru_cache(maxsize=256)
-def _unspent(event: int, player: int, free: tuple[Marker, ...]) -> Message | None:
-    """What would be lost by ending the phase now."""
+def end_of_phase(event: int, player: int, free: tuple[Marker, ...]) -> Option:
+    """The end of it for all, and what would be lost by it."""
     found = [_CALLED[marker] for marker in free]
     if player:
         found.insert(0, say_n("{count} Player Action", "{count} Player Actions", player))
     if event:
         found.insert(0, say_n("{count} Event Action", "{count} Event Actions", event))
-    return say("Not spent yet, and lost then: {what}.", what=listing(found)) if found else None
+    if not found:
+        return END
+    return END._replace(caution=say("Not spent yet, and lost then: {what}.", what=listing(found)))
 
 
-def _options(state: ZedsState) -> Iterator[Option]:
-    crowd = Crowd(state)
+def can_act(state: ZedsState) -> bool:
+    """[5.1] Whether there is anything to choose. That somebody can forage is seen at a glance."""
+    paid = payers(state)
+    able = state.on_map() if state.actions_left else paid
+    return any(foraging.can_forage(state, who) for who in able) or any(_options(state, paid))
+
+
+def _options(state: ZedsState, paid: Payers) -> Iterator[list[Option]]:
+    """What each unit could do, one after the other, and then what there is besides: whoever needs no more stops."""
+    crowd, some = crowd_of(state), state.actions_left > 0
     for who in state.on_map():
-        marker = payer(state, who)
-        if marker is not None or state.actions_left:
-            yield from normal_actions.options(state, who, crowd, _COSTS[marker])
+        marker = paid.get(who)
+        if some or marker is not None:
+            yield normal_actions.options(state, who, crowd, _COSTS[marker])
     if _can_craft(state):
+        shots = shooting.options(state, Who.PIAZZA, crowd, "craft", say("2 Actions, no Ammo"))
         caution = _lent(state)
-        for option in shooting.options(state, Who.PIAZZA, "craft", say("2 Actions, no Ammo")):
-            yield option._replace(caution=caution) if caution else option
+        yield [option._replace(caution=caution) for option in shots] if caution else shots
     if hernandez.can_use_citadel(state):
+        cost = say("no Action, one column to the right")
         for who in hernandez.shooters(state):
-            yield from shooting.options(state, who, "citadel", say("no Action, one column to the right"))
+            yield shooting.options(state, who, crowd, "citadel", cost)
+    yield [*_speech(state), *_cards(state)]
+
+
+def _speech(state: ZedsState) -> Iterator[Option]:
     if hernandez.can_speak(state):
         yield Option(
             Action("speech"),
@@ -182,7 +190,6 @@ def _options(state: ZedsState) -> Iterator[Option]:
             say("once in the game: an extra Action for everybody else in Town"),
             deliberate=True,
         )
-    yield from _cards(state)
 
 
 def _can_craft(state: ZedsState) -> bool:
@@ -211,9 +218,9 @@ def _cards(state: ZedsState) -> Iterator[Option]:
 
 def _meters(state: ZedsState) -> tuple[Meter, ...]:
     return (
-        Meter(say("Event Actions"), state.event_actions, max(state.event_actions, state.printed.actions)),
-        Meter(say("Player Actions"), len(state.player_actions), len(state.seats)),
-        Meter(say("Ammo"), state.ammo, MOST_AMMO),
+        Meter(EVENT_ACTIONS, state.event_actions, max(state.event_actions, state.printed.actions)),
+        Meter(PLAYER_ACTIONS, len(state.player_actions), len(state.seats)),
+        Meter(AMMO, state.ammo, MOST_AMMO),
     )
 
 
@@ -226,7 +233,7 @@ def _play(state: ZedsState, action: Action) -> None:
 
 def _pay(state: ZedsState, who: Who) -> None:
     """[5.1] Costs come first."""
-    marker = payer(state, who)
+    marker = payers(state).get(who)
     if marker is Marker.INITIATIVE:
         _use(state, marker, who, say("Initiative"))
     elif marker is Marker.LEADERSHIP:

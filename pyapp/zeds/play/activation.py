@@ -20,18 +20,19 @@ from pyapp.zeds.truth.state import ZedsState
 def foretell(state: ZedsState, tracks: tuple[Track, ...]) -> None:
     """Tell who will come, as far as it is known: each unit as often as its track is called, up to the first fight."""
     times = Counter(tracks)
+    held = {unit.space for unit in state.units.values()}
     along: dict[tuple[SpaceId, ...], None] = {}
     for zeds in state.zeds.values():
         track = track_of(zeds.space)
         spaces = [zeds.space]
         for space in on_the_way_in(zeds.space)[: times[track] if track is not None else 0]:
             spaces.append(space)
-            if state.people_in(space):
+            if space in held:
                 break
         if len(spaces) > 1:
             along[tuple(spaces)] = None
     ends = dict.fromkeys(spaces[-1] for spaces in along)
-    fights = tuple(space for space in ends if space != TOWN_CENTER and state.people_in(space))
+    fights = tuple(space for space in ends if space != TOWN_CENTER and space in held)
     called_tracks = listing(
         track.called if count == 1 else say("{track} twice", track=track.called) for track, count in times.items()
     )

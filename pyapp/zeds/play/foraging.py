@@ -7,7 +7,7 @@ from functools import lru_cache
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
 from pyapp.zeds.events.card_events import AmmoChanged
-from pyapp.zeds.map.places import SPACES, Ground, SpaceId
+from pyapp.zeds.map.places import NAMED, SPACES, Ground, SpaceId
 from pyapp.zeds.names import space_name, unit_ref
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
@@ -19,7 +19,7 @@ NOTHING_HERE = say("On the Farm there is no ammunition to be found, whatever the
 
 def can_forage(state: ZedsState, who: Who) -> bool:
     """[5.3] Anybody in a named space, Defiant Civilians too."""
-    return SPACES[state.units[who].space].ground.is_named
+    return state.units[who].space in NAMED
 
 
 def bonus(state: ZedsState, space: SpaceId) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
@@ -14,63 +15,106 @@ from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import PEOPLE, Who
 from pyapp.zeds.truth.state import STACK, ZedsState
 
-
-class Crowd:
-    """Who stands where, counted once for all units that might move."""
-
-    __slots__ = ("barred", "center", "full", "zeds")
-
-    def __init__(self, state: ZedsState) -> None:
-        self.zeds = {zeds.space for zeds in state.zeds.values()}
-        counts: dict[SpaceId, int] = {}
-        for unit in state.units.values():
-            counts[unit.space] = counts.get(unit.space, 0) + 1
-        self.full = {space for space, count in counts.items() if count >= STACK} - {TOWN_CENTER}
-        self.barred = {MINE} if state.is_barred(MINE) else set()
-        self.center = 0 if state.is_in_play(Who.HERNANDEZ) else 1
+Mobs = tuple[tuple[SpaceId, tuple[ZedId, ...]], ...]
+"""The Zeds by their spaces."""
 
 
-def reach(state: ZedsState, who: Who, crowd: Crowd | None = None) -> tuple[SpaceId, ...]:
-    """[5.2] Where a unit can end a move: past friends, up to the first Zeds, and not where two stand already.
-
-    [8.2] With the Mayor in play it costs nothing to enter Town Center.
-    """
-    unit = state.units[who]
-    if unit.is_defiant:
-        return ()
-    crowd = crowd or Crowd(state)
-    found: list[SpaceId] = []
-    points = PEOPLE[who].move
-    space, track = unit.space, track_of(unit.space)
-    if track is not None:
-        _walk(crowd, found, track, number_of(space) + 1, START, points)
-        for number in range(number_of(space) - 1, -1, -1):
-            points -= 1
-            if points < 0 or not _enter(crowd, found, track.space(number)):
-                return tuple(found)
-        points -= crowd.center
-        if points < 0:
-            return tuple(found)
-        found.append(TOWN_CENTER)
-    for other in Track:
-        if other is not track:
-            _walk(crowd, found, other, 0, START, points)
-    return tuple(found)
+class Move(NamedTuple):
+    goal: SpaceId
+    option: Option
 
 
-def _walk(crowd: Crowd, found: list[SpaceId], track: Track, first: int, end: int, points: int) -> None:
-    for space in track.spaces[first : min(end, first + points)]:
-        if not _enter(crowd, found, space):
-            return
+Road = tuple[Move, ...]
 
 
-def _enter(crowd: Crowd, found: list[SpaceId], space: SpaceId) -> bool:
-    """Note a space that can be entered; and whether one can walk on from there."""
-    if space in crowd.barred:
-        return False
-    if space not in crowd.full:
-        found.append(space)
-    return space not in crowd.zeds
+class Roads(NamedTuple):
+    """[5.2] How far a unit comes, step by step, if nobody stands in its way."""
+
+    out: tuple[Road, ...]
+    home: Road
+    """Up to Town, and into Town Center if it comes so far."""
+    beyond: tuple[Road, ...]
+
+
+@cache
+def roads(who: Who, space: SpaceId, center: int, cost: Message | None) -> Roads:
+    """[5.2] [8.2] From a space, where so many points are what it takes to enter Town Center."""
+
+    def road(spaces: Iterable[SpaceId]) -> Road:
+        return tuple(Move(goal, move_option(who, goal, (), cost)) for goal in spaces)
+
+    track, number, points = track_of(space), number_of(space), PEOPLE[who].move
+    others = [other for other in Track if other is not track]
+    if track is None:
+        return Roads(tuple(road(other.spaces[: min(START, points)]) for other in others), (), ())
+    out = road(track.spaces[number + 1 : min(START, number + 1 + points)])
+    home = track.spaces[max(0, number - points) : number][::-1]
+    left = points - number - center
+    if left < 0:
+        return Roads((out,), road(home), ())
+    return Roads((out,), road((*home, TOWN_CENTER)), tuple(road(other.spaces[:left]) for other in others))
+
+
+class Ways:
+    """[5.2] Where the Zeds let a unit go. From one action to the next that changes seldom, so it is kept."""
+
+    __slots__ = ("_barred", "_center", "_moves", "zeds")
+
+    def __init__(self, mobs: Mobs, center: int, barred: SpaceId | None) -> None:
+        self.zeds = dict(mobs)
+        self._barred, self._center = barred, center
+        self._moves: dict[tuple[Who, SpaceId, Message | None], Road] = {}
+
+    def moves(self, who: Who, space: SpaceId, cost: Message | None) -> Road:
+        """The moves of a unit that stands there, road by road, whether there is room at their ends or not."""
+        key = who, space, cost
+        if key not in self._moves:
+            self._moves[key] = tuple(self._find(who, roads(who, space, self._center, cost), cost))
+        return self._moves[key]
+
+    def _find(self, who: Who, all_roads: Roads, cost: Message | None) -> Iterator[Move]:
+        out, home, beyond = all_roads
+        for road in out:
+            yield from self._along(who, road, cost)
+        last = None
+        for last in self._along(who, home, cost):
+            yield last
+        if last is not None and last.goal == TOWN_CENTER:
+            for road in beyond:
+                yield from self._along(who, road, cost)
+
+    def _along(self, who: Who, road: Road, cost: Message | None) -> Iterator[Move]:
+        """Up to the first Zeds, and not past a No Entry marker."""
+        for move in road:
+            if move.goal == self._barred:
+                return
+            if move.goal in self.zeds:
+                yield Move(move.goal, move_option(who, move.goal, self.zeds[move.goal], cost))
+                return
+            yield move
+
+
+ways = lru_cache(maxsize=32)(Ways)
+
+
+class Crowd(NamedTuple):
+    """Who stands where, found out once for all units that might move or shoot."""
+
+    ways: Ways
+    full: frozenset[SpaceId]
+    """Where no more player units can stay."""
+
+    @property
+    def zeds(self) -> dict[SpaceId, tuple[ZedId, ...]]:
+        return self.ways.zeds
+
+
+def crowd_of(state: ZedsState) -> Crowd:
+    """[5.2] Two to a space at the end of a move. [8.2] With the Mayor in play it costs nothing to enter Town Center."""
+    there = [unit.space for unit in state.units.values()]
+    full = frozenset(space for space in there if there.count(space) >= STACK and space != TOWN_CENTER)
+    center = 0 if state.is_in_play(Who.HERNANDEZ) else 1
+    return Crowd(ways(tuple(state.mobs().items()), center, MINE if state.is_barred(MINE) else None), full)
 
 
 def came_from(start: SpaceId, goal: SpaceId) -> SpaceId:
@@ -106,9 +150,13 @@ def points(state: ZedsState, who: Who, goal: SpaceId) -> int:
     return len(passed) - int(spared)
 
 
-def options(state: ZedsState, who: Who, crowd: Crowd, cost: Message | None) -> Iterator[Option]:
-    for goal in reach(state, who, crowd):
-        yield move_option(who, goal, tuple(state.zeds_in(goal)) if goal in crowd.zeds else (), cost)
+def options(state: ZedsState, who: Who, crowd: Crowd, cost: Message | None) -> list[Option]:
+    """[5.2] Where a unit can end a move: past friends, up to the first Zeds, and not where two stand already."""
+    unit = state.units[who]
+    if unit.is_defiant:
+        return []
+    moves = crowd.ways.moves(who, unit.space, cost)
+    return [option for goal, option in moves if goal not in crowd.full]
 
 
 @lru_cache(maxsize=4096)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pyapp.kernel.decision import Action, Option
 from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SpaceId
@@ -14,13 +12,14 @@ from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
 
 
-def options(state: ZedsState, who: Who, crowd: Crowd, cost: Message | None) -> Iterator[Option]:
+def options(state: ZedsState, who: Who, crowd: Crowd, cost: Message | None) -> list[Option]:
     """What a unit could do, whoever pays for it."""
-    yield from movement.options(state, who, crowd, cost)
+    found = movement.options(state, who, crowd, cost)
     if foraging.can_forage(state, who):
-        yield foraging.forage_option(who, state.units[who].space, cost)
+        found.append(foraging.forage_option(who, state.units[who].space, cost))
     if state.ammo:
-        yield from shooting.options(state, who, "shoot", cost)
+        found += shooting.options(state, who, crowd, "shoot", cost)
+    return found
 
 
 def do(state: ZedsState, action: Action) -> None:

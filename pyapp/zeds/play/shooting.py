@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from pyapp.kernel.decision import Action, Option
@@ -10,13 +9,14 @@ from pyapp.kernel.message import Message
 from pyapp.zeds.abilities import hunt, piazza
 from pyapp.zeds.events.fight_events import ShotFired
 from pyapp.zeds.map.places import START, SpaceId, Track, is_start, number_of, track_of
-from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref
+from pyapp.zeds.names import ZedId, space_name, space_ref, unit_ref, zed_name
 from pyapp.zeds.play.columns import shot_column
 from pyapp.zeds.play.hits import hit_zeds
-from pyapp.zeds.play.placement import are_twins, called
+from pyapp.zeds.play.movement import Crowd
+from pyapp.zeds.play.placement import are_twins
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
-from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.state import Zeds, ZedsState
 from pyapp.zeds.truth.tables import gunfire
 
 
@@ -32,40 +32,41 @@ def distance(space: SpaceId, target: SpaceId) -> int:
 
 
 @cache
-def in_range(space: SpaceId, most: int) -> tuple[SpaceId, ...]:
-    """[5.4] On the own track, never a Start and never beyond Town Center, from where all four tracks begin."""
-    track, number = track_of(space), number_of(space)
+def in_range(who: Who, space: SpaceId) -> tuple[SpaceId, ...]:
+    """[5.4] On the own track, never a Start and never beyond Town Center, from where all four tracks begin; and nobody
+    shoots out of a Start.
+    """
+    track, number, most = track_of(space), number_of(space), range_of(who)
+    if is_start(space) or not most:
+        return ()
     tracks = tuple(Track) if track is None else (track,)
     near = range(max(0, number - most), min(START, number + most + 1))
     return tuple(place for track in tracks for other in near if (place := track.space(other)) != space)
 
 
-def targets(state: ZedsState, who: Who) -> Iterator[SpaceId]:
-    """[5.4] Spaces with Zeds that the unit can shoot at; nobody shoots out of a Start."""
-    space, most = state.units[who].space, range_of(who)
-    if most and not is_start(space):
-        occupied = state.zeds_spaces()
-        yield from (place for place in in_range(space, most) if place in occupied)
+def targets(state: ZedsState, who: Who, crowd: Crowd) -> list[SpaceId]:
+    """[5.4] Spaces with Zeds that the unit can shoot at."""
+    return [place for place in in_range(who, state.units[who].space) if place in crowd.zeds]
 
 
-def aims(state: ZedsState, space: SpaceId) -> list[tuple[ZedId, ...]]:
-    """Who can be aimed at in a space; twins count as one."""
-    units = state.zeds_in(space)
+def aims(state: ZedsState, units: tuple[ZedId, ...]) -> list[tuple[ZedId, ...]]:
+    """Who of a mob can be aimed at; twins count as one."""
     if len(units) == 2 and are_twins(state, *units):
-        return [tuple(units)]
+        return [units]
     return [(one,) for one in units]
 
 
-def options(state: ZedsState, who: Who, verb: str, cost: Message | None) -> Iterator[Option]:
-    for space in targets(state, who):
-        for units in aims(state, space):
-            yield shot_option(verb, who, space, units, called(state, units[0]), cost)
+def options(state: ZedsState, who: Who, crowd: Crowd, verb: str, cost: Message | None) -> list[Option]:
+    return [
+        shot_option(verb, who, state.zeds[units[0]], units, cost)
+        for space in targets(state, who, crowd)
+        for units in aims(state, crowd.zeds[space])
+    ]
 
 
 @lru_cache(maxsize=4096)
-def shot_option(
-    verb: str, who: Who, space: SpaceId, units: tuple[ZedId, ...], name: Message, cost: Message | None
-) -> Option:
+def shot_option(verb: str, who: Who, target: Zeds, units: tuple[ZedId, ...], cost: Message | None) -> Option:
+    space, name = target.space, zed_name(target.kind, target.is_reduced, target.hits, target.is_tough)
     place = space_name(space)
     label = _LABELS[verb]._replace(args=(("who", who.called), ("zeds", name), ("place", place)))
     return Option(

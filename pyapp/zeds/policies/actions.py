@@ -13,14 +13,18 @@ from pyapp.zeds.map.places import SPACES, SpaceId, number_of, track_of
 from pyapp.zeds.names import ZedId, space_name
 from pyapp.zeds.play import foraging, shooting
 from pyapp.zeds.play.columns import fight_column, shot_column
+from pyapp.zeds.play.movement import crowd_of
 from pyapp.zeds.policies import forecast
-from pyapp.zeds.policies.outlook import outlook, worth_of_ammo
+from pyapp.zeds.policies.coming import turns_left
+from pyapp.zeds.policies.outlook import DISASTER, alarm, worth_of_ammo
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import RE_ROLLERS, Who
 from pyapp.zeds.truth.state import MOST_AMMO, ZedsState
 
-WORTH_IT = 0.15
+WORTH_IT = 0.02
 """So much an action has to bring, or it is not taken."""
+HOPELESS = 0.2
+"""With less of a chance than this nobody attacks."""
 URGENT = 22.0
 """From so much danger on, what can be done only once is done."""
 
@@ -53,9 +57,10 @@ def _move(state: ZedsState, now: float, action: Action) -> Answer:
     found = battle_of(state, action)
     if found is not None:
         where, battle = found
-        column = fight_column(where, battle)[1]
-        chance = percent(chances.to_win_at_last(column, again=who in RE_ROLLERS))
-        text = say("{chance} to drive them back from {place}.", chance=chance, place=space_name(goal))
+        chance = chances.to_win_at_last(fight_column(where, battle)[1], again=who in RE_ROLLERS)
+        if chance < HOPELESS:
+            return Answer(-DISASTER, ())
+        text = say("{chance} to drive them back from {place}.", chance=percent(chance), place=space_name(goal))
         return Answer(forecast.fight(where, battle) - now, (Reason("6.1", text),))
     gain = forecast.moved(state, who, goal) - now
     track = track_of(goal)
@@ -68,7 +73,8 @@ def _move(state: ZedsState, now: float, action: Action) -> Answer:
 def _forage(state: ZedsState, who: Who) -> Answer:
     space = state.units[who].space
     mean = chances.forage_mean(SPACES[space].ground, foraging.bonus(state, space), foraging.dice_of(who))
-    gain = float(mean) * (worth_of_ammo(state.ammo + 1) - worth_of_ammo(state.ammo))
+    turns = turns_left(state)
+    gain = float(mean) * (worth_of_ammo(state.ammo + 1, turns) - worth_of_ammo(state.ammo, turns))
     if not mean or state.ammo >= MOST_AMMO:
         return Answer(-1.0, ())
     return Answer(gain + 0.1, (Reason("5.3", say("Nothing is more urgent now than Ammo.")),))
@@ -94,17 +100,12 @@ def _shoot(state: ZedsState, now: float, action: Action) -> Answer:
     return Answer(gain, (Reason("5.4", text),))
 
 
-def _alarm(state: ZedsState) -> float:
-    """How much worse things stand than they would without any Zeds."""
-    calm = state.copy()
-    calm.zeds = {}
-    return outlook(calm) - outlook(state)
-
-
 def _speech(state: ZedsState) -> Answer:
-    """[8.2] Kept for the hour of need, and for an audience."""
-    count = len(hernandez.listeners(state))
-    if _alarm(state) < URGENT or count < 2:
+    """[8.2] Kept for the hour of need, and for an audience with something to shoot at, and to shoot with."""
+    crowd = crowd_of(state)
+    ready = [who for who in hernandez.listeners(state) if shooting.targets(state, who, crowd)]
+    count = min(len(ready), state.ammo)
+    if count < 2 or (alarm(state) < URGENT and turns_left(state)):
         return Answer(-1.0, ())
     return Answer(1.2 * count, (Reason("8.2", say("Now is the time: {count} units hear him.", count=count)),))
 
@@ -117,6 +118,6 @@ def _play(state: ZedsState, asked: Decision, action: Action) -> Answer:
     others = any(option.action.verb not in ("play", "end") for option in asked.options)
     if others and state.actions_left:
         return Answer(-1.0, ())
-    if _alarm(state) < URGENT / 2:
+    if alarm(state) < URGENT / 2:
         return Answer(-1.0, ())
     return Answer(1.0, (Reason("10.4", say("There is still much to do, and no Action left.")),))

@@ -10,7 +10,7 @@ from pyapp.zeds.map.places import TOWN_CENTER, SpaceId, is_start, on_the_way_in,
 from pyapp.zeds.names import ZedId
 from pyapp.zeds.play.columns import Battle, fight_column, shot_column
 from pyapp.zeds.play.retreat import way_back
-from pyapp.zeds.policies.outlook import outlook, worth
+from pyapp.zeds.policies.outlook import left_of, outlook, worth
 from pyapp.zeds.truth.people import PEOPLE, RE_ROLLERS, TOUGH, Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import Result
@@ -41,16 +41,19 @@ def hurt_mob(state: ZedsState, space: SpaceId, hits: int) -> None:
         hits -= part
 
 
+def hits_on(state: ZedsState, who: Who, hits: int) -> int:
+    """How many of so many hits count: half of them for the tough, and no more than it takes to be eliminated."""
+    return min((hits + 1) // 2 if who in TOUGH else hits, left_of(who, state.units[who]))
+
+
 def hurt_unit(state: ZedsState, who: Who, hits: int) -> float:
-    """Hits on a unit, half of them for the tough; gives what a last hit costs."""
-    if who in TOUGH:
-        hits = (hits + 1) // 2
+    """Hits that count, on a unit; gives what a last hit costs."""
     unit, most = state.units[who], PEOPLE[who].hits
-    taken = unit.hits + hits + (most if unit.is_reduced else 0)
-    if taken >= 2 * most:
+    if hits >= left_of(who, unit):
         cost = 0.5 * worth(who, unit)
         state.change(who, space=TOWN_CENTER, is_reduced=who.is_civilian, hits=0)
         return cost
+    taken = unit.hits + hits + (most if unit.is_reduced else 0)
     state.change(who, is_reduced=taken >= most, hits=taken % most)
     return 0.0
 
@@ -76,7 +79,7 @@ def after_fight(state: ZedsState, battle: Battle, result: Result) -> float:
     if not battle.by_zeds:
         new.change(battle.who, space=space)
     hurt_mob(new, space, result.zeds)
-    cost = hurt_unit(new, battle.who, result.humans)
+    cost = hurt_unit(new, battle.who, hits_on(new, battle.who, result.humans)) if result.humans else 0.0
     if not result.zeds_win:
         drive_off(new, space)
     elif battle.by_zeds:
@@ -96,11 +99,14 @@ def fight(state: ZedsState, battle: Battle, *, rolls_left: bool = True) -> float
     rows = [(result, count / chances.WAYS) for result, count in chances.fight_rows(column)]
     lost = sum(share for result, share in rows if result.zeds_win)
     again = rolls_left and battle.who in RE_ROLLERS
+    seen: dict[Result, float] = {}
     total = 0.0
     for result, share in rows:
         part = share * ((lost if result.zeds_win else 1 + lost) if again else 1)
-        if part:
-            total += part * after_fight(state, battle, result)
+        alike = Result(result.zeds, hits_on(state, battle.who, result.humans), result.zeds_win)
+        if alike not in seen:
+            seen[alike] = after_fight(state, battle, result)
+        total += part * seen[alike]
     return total
 
 

@@ -11,7 +11,6 @@ from pyapp.zeds.answers import chances
 from pyapp.zeds.map.places import (
     MINE,
     SPACES,
-    START,
     TOWN_CENTER,
     Track,
     is_start,
@@ -20,8 +19,9 @@ from pyapp.zeds.map.places import (
     track_of,
 )
 from pyapp.zeds.play.columns import standing_shifts
-from pyapp.zeds.truth.people import PEOPLE, RE_ROLLERS, TOUGH, Who
-from pyapp.zeds.truth.state import OFF_MAP, Unit, ZedsState
+from pyapp.zeds.policies.coming import brains_next, turns_left
+from pyapp.zeds.truth.people import PEOPLE, RE_ROLLERS, REGULARS, TOUGH, Who
+from pyapp.zeds.truth.state import OFF_MAP, Unit, Zeds, ZedsState
 from pyapp.zeds.truth.tables import Column, first_column, shifted
 
 DISASTER = 100.0
@@ -32,22 +32,36 @@ MOST_DELAY = 7.0
 """How many moves the best of guards holds up any Zeds."""
 DEPTH = 0.12
 """What it is worth for a guard to have another space behind him, for each of them."""
-CARTRIDGE, SATURATION = 2.2, 0.87
+CARTRIDGE, SATURATION = 1.5, 0.7
 """What the first cartridge is worth, and each next one compared with the one before."""
+HORDE = 4.0
+"""What it is worth not to have a Zeds unit on the map at all, wherever it stands."""
+SHOTS_A_TURN = 3
+"""How many shots there is time for."""
+BRAINS = 1.0
+"""How much of what Zeds could do with BRAINS! counts beforehand."""
 
 _WORTH = {Who.PIAZZA: 8.0, Who.HERNANDEZ: 5.0, Who.HUNT: 8.0, Who.SCHMIDT: 8.0, Who.JOHNSON: 7.0, Who.FURIES: 8.0}
+
+
+def left_of(who: Who, unit: Unit) -> int:
+    """How many more hits eliminate a unit."""
+    most = PEOPLE[who].hits
+    return 2 * most - unit.hits - (most if unit.is_reduced else 0)
 
 
 def worth(who: Who, unit: Unit) -> float:
     """What a unit is worth, with the hits that it has taken."""
     person = PEOPLE[who]
     whole = _WORTH.get(who, 1.0 + 0.8 * person.full)
-    left = 2 * person.hits - unit.hits - (person.hits if unit.is_reduced else 0)
-    return whole * (0.6 + 0.4 * left / (2 * person.hits))
+    return whole * (0.6 + 0.4 * left_of(who, unit) / (2 * person.hits))
 
 
-def worth_of_ammo(ammo: int) -> float:
-    return CARTRIDGE * (1 - SATURATION**ammo) / (1 - SATURATION)
+@cache
+def worth_of_ammo(ammo: int, turns: int = 20) -> float:
+    """[5.4] Each next cartridge is worth less, and those that nobody will have the time to shoot hardly anything."""
+    used = min(ammo, SHOTS_A_TURN * turns)
+    return CARTRIDGE * (1 - SATURATION**used) / (1 - SATURATION) + 0.01 * ammo
 
 
 class Standing(NamedTuple):
@@ -69,9 +83,7 @@ class Standing(NamedTuple):
 def standing(who: Who, unit: Unit) -> Standing:
     """[6.1] What a unit brings along as a defender, and what the ground adds."""
     person = PEOPLE[who]
-    if unit.space in OFF_MAP:
-        return Standing(None, 0, 0, 0, False, 0.0, 0.0)
-    left = 2 * person.hits - unit.hits - (person.hits if unit.is_reduced else 0)
+    left = left_of(who, unit)
     return Standing(
         None if is_start(unit.space) else track_of(unit.space),
         number_of(unit.space),
@@ -83,34 +95,82 @@ def standing(who: Who, unit: Unit) -> Standing:
     )
 
 
-Crowd = dict[Track, dict[int, tuple[int, float]]]
-"""Zeds by track and number: their strength together, and how much is left of them."""
+class Threat(NamedTuple):
+    """What the Zeds of a track threaten, and how many they are."""
+
+    danger: float
+    size: float
 
 
 def outlook(state: ZedsState) -> float:
     """[1.3] The more the better for the town."""
-    crowd: Crowd = {}
-    for zeds in state.zeds.values():
-        track, number = _PLACES[zeds.space]
-        there = crowd.setdefault(track, {})
-        strength, size = there.get(number, (0, 0.0))
-        there[number] = strength + zeds.strength, size + 0.35 + 0.65 * zeds.left / 6
-    standings = [standing(who, unit) for who, unit in state.units.items()]
-    guards: dict[Track, list[Standing]] = {}
-    total = worth_of_ammo(state.ammo)
-    for one in standings:
-        total += one.worth
-        if one.track is not None:
-            guards.setdefault(one.track, []).append(one)
-    for track, there in crowd.items():
-        for number, (strength, size) in there.items():
-            total -= _danger(number, strength, size, guards.get(track, ()))
-        for guard in guards.get(track, ()):
-            total -= _exposure(guard, there)
-    return total + _good_places(state, crowd)
+    zeds = _zeds_by_track(state)
+    guards = _guards(state)
+    total = worth_of_ammo(state.ammo, turns_left(state)) + _good_places(state, zeds)
+    total += sum(guard.worth for those in guards.values() for guard in those)
+    for threat in _threats(zeds, guards, brains_next(state)):
+        total -= threat.danger + HORDE * threat.size
+    return total
 
 
-_PLACES = {space.id: (space.track, space.number) for space in SPACES.values() if space.track is not None}
+def alarm(state: ZedsState) -> float:
+    """How bad things stand where the Zeds are now."""
+    return sum(threat.danger for threat in _threats(_zeds_by_track(state), _guards(state), brains_next(state)))
+
+
+def _zeds_by_track(state: ZedsState) -> dict[Track, list[Zeds]]:
+    found: dict[Track, list[Zeds]] = {}
+    for one in state.zeds.values():
+        found.setdefault(_TRACKS[one.space], []).append(one)
+    return found
+
+
+def _guards(state: ZedsState) -> dict[Track | None, list[Standing]]:
+    """Those who stand in somebody's way, by their track; beside them all others that live."""
+    found: dict[Track | None, list[Standing]] = {}
+    for who, unit in state.units.items():
+        if unit.space not in OFF_MAP:
+            guard = standing(who, unit)
+            found.setdefault(guard.track, []).append(guard)
+    return found
+
+
+def _threats(
+    zeds: Mapping[Track, Sequence[Zeds]], guards: Mapping[Track | None, Sequence[Standing]], brains: float
+) -> list[Threat]:
+    return [_threat(tuple(there), tuple(guards.get(track, ())), brains) for track, there in zeds.items()]
+
+
+_TRACKS = {space.id: space.track for space in SPACES.values() if space.track is not None}
+
+
+@lru_cache(maxsize=16384)
+def _threat(zeds: tuple[Zeds, ...], guards: tuple[Standing, ...], brains: float) -> Threat:
+    """Town Center, and those in their way. After most actions most tracks are as they were."""
+    crowd: dict[int, tuple[int, float]] = {}
+    for one in zeds:
+        number = number_of(one.space)
+        strength, size = crowd.get(number, (0, 0.0))
+        crowd[number] = strength + one.strength, size + 0.35 + 0.65 * one.left / 6
+    danger = sum(_danger(number, strength, size, guards) for number, (strength, size) in crowd.items())
+    if brains:
+        held = 1.0
+        for number, (strength, _) in crowd.items():
+            held *= 1 - _breakthrough(number, strength, guards)
+        danger += BRAINS * brains * DISASTER * (1 - held)
+    danger += sum(_exposure(guard, crowd) for guard in guards)
+    return Threat(danger, sum(size for _, size in crowd.values()))
+
+
+def _breakthrough(number: int, strength: int, guards: Sequence[Standing]) -> float:
+    """[9.12] How likely Zeds of a space come all the way into Town Center if the next card is BRAINS!: whoever loses
+    falls back before them, fight after fight; where nobody meets them, they stop.
+    """
+    if not number:
+        return 1.0
+    met = [guard for guard in guards if guard.number == number - 1]
+    chances_to_hold = [holding(strength, guard.strength, guard.shifts, guard.again) for guard in met]
+    return (1 - max(chances_to_hold)) ** number if met else 0.0
 
 
 @cache
@@ -139,19 +199,17 @@ def _exposure(guard: Standing, there: Mapping[int, tuple[int, float]]) -> float:
     return 0.0
 
 
-def _good_places(state: ZedsState, crowd: Crowd) -> float:
+def _good_places(state: ZedsState, zeds: Mapping[Track, Sequence[Zeds]]) -> float:
     """What good places are worth: two spaces from a target, and where ammunition can be found."""
     found = 0.0
-    piazza = standing(Who.PIAZZA, state.units[Who.PIAZZA])
-    if piazza.track is not None:
-        there = crowd.get(piazza.track, {})
-        for away, value in ((2, 1.0), (3, 0.5)):
-            if piazza.number + away < START and piazza.number + away in there:
-                found += value
-                break
-    spaces = {unit.space for unit in state.units.values()}
-    if MINE in spaces:
+    units = state.units
+    sniper = units[Who.PIAZZA].space
+    if sniper in _TRACKS:
+        targets = zeds.get(_TRACKS[sniper], ())
+        away = {number_of(one.space) - number_of(sniper) for one in targets if not is_start(one.space)}
+        found += 1.0 if 2 in away else 0.5 if 3 in away else 0.0
+    if MINE in [unit.space for unit in units.values()]:
         found += 0.8
-    if any(unit.space == TOWN_CENTER for who, unit in state.units.items() if who.is_regular):
+    if TOWN_CENTER in [units[who].space for who in REGULARS]:
         found += 0.4
     return found

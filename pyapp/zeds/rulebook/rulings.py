@@ -40,7 +40,8 @@ _CARDS = (
         ("3.1", "3.2"),
         say("Which cards carry the symbols of pressure?"),
         say(
-            "Four cards: on one of them Zeds move, on three new ones come. One in Act I, two in Act II, one in Act III."
+            "Three cards: on one of them Zeds move, on two new ones come. Two belong to Act II and one to Act III: what"
+            " comes early counts for much more."
         ),
         say("The symbols could not be found. So spread, the game is about as hard for several players as for one."),
     ),

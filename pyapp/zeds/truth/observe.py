@@ -79,10 +79,13 @@ def events_left(state: ZedsState) -> tuple[tuple[Act, int], ...]:
 
 
 def imagine(seen: ZedsSeen) -> ZedsState:
-    """A state as far as a seat can tell, for computer players who ask the rules about it. Its event deck is empty."""
+    """A state as far as a seat can tell, for computer players who ask the rules about it. Of its event deck only the
+    discard is there.
+    """
     state = ZedsState(mode=seen.mode, settings=seen.settings, dice=Dice(0), turn=seen.turn)
     state.zeds, state.units = dict(seen.zeds), dict(seen.units)
     state.cup, state.ammo, state.card = seen.cup, seen.ammo, seen.card
+    state.deck = Deck(discard=seen.past)
     state.fate, state.fates, state.hand = seen.fate, seen.fates, list(seen.hand)
     state.stage, state.event_actions = seen.stage, seen.event_actions
     state.player_actions, state.spent = list(seen.player_actions), list(seen.spent)

@@ -13,6 +13,7 @@ from pyapp.kernel.message import Message
 from pyapp.zeds.cards.event_cards import DECKS, ENDINGS, cards_of
 from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.map.places import STARTS, TOWN_CENTER, VILLAGES
+from pyapp.zeds.settings import provision
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import REGULARS, ZEDS_CUP, Who
 from pyapp.zeds.truth.state import RESERVE, SEATS, Unit, ZedsState
@@ -43,7 +44,7 @@ class Begin(Choice[ZedsState]):
 
 def lay_out(mode: str, settings: Mapping[str, str], dice: Dice) -> ZedsState:
     state = ZedsState(mode=mode, settings=dict(settings), dice=dice)
-    state.ammo = int(settings["ammo"])
+    state.ammo = int(provision(settings).ammo)
     state.player_actions = list(SEATS[mode])
     _units(state)
     _zeds(state)
@@ -56,7 +57,7 @@ def lay_out(mode: str, settings: Mapping[str, str], dice: Dice) -> ZedsState:
 def _units(state: ZedsState) -> None:
     """[11.1] Heroes and Furies in Town Center; Defiant Civilians in every Village, others in town, the rest aside."""
     shuffled = state.dice.shuffled(REGULARS)
-    places = [*VILLAGES, *[TOWN_CENTER] * IN_TOWN[state.settings["civilians"]]]
+    places = [*VILLAGES, *[TOWN_CENTER] * IN_TOWN[provision(state.settings).civilians]]
     placed = dict(zip(shuffled, places, strict=False))
     for who in Who:
         if who.is_regular:
@@ -90,7 +91,7 @@ def _events(state: ZedsState) -> None:
 def _fates(state: ZedsState) -> None:
     """[11.1] All fate cards that mean something in the Basic Game; by an option, one to hold from the beginning."""
     state.fates = Deck.of(FATES)
-    if state.settings["held"] == "one":
+    if provision(state.settings).held == "one":
         held = [card for card, printed in FATES.items() if printed.is_held]
         card = held[state.dice.pick(held)]
         state.fates = state.fates.without(card)

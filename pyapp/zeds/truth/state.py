@@ -168,7 +168,16 @@ class ZedsState(State):
     def zeds_in(self, space: SpaceId) -> list[ZedId]:
         """[4.6] The Zeds in a space, the strongest first."""
         found = [one for one, zeds in self.zeds.items() if zeds.space == space]
-        return self.strongest_first(found)
+        return self.strongest_first(found) if len(found) > 1 else found
+
+    def mobs(self) -> dict[SpaceId, tuple[ZedId, ...]]:
+        """[4.6] The same for every space in which there are Zeds."""
+        found: dict[SpaceId, list[ZedId]] = {}
+        for one, zeds in self.zeds.items():
+            found.setdefault(zeds.space, []).append(one)
+        return {
+            space: tuple(self.strongest_first(units) if len(units) > 1 else units) for space, units in found.items()
+        }
 
     def strongest_first(self, zeds: Iterable[ZedId]) -> list[ZedId]:
         return sorted(zeds, key=lambda one: -self.zeds[one].strength)
