@@ -156,15 +156,15 @@ def test_the_sheet_the_hand_and_the_deck() -> None:
     areas = {area.id: area for area in scene.areas}
     assert areas["sheet-ada"].kind is AreaKind.SHEET
     assert [piece.ref for piece in areas["sheet-ada"].pieces] == ["chart:ada", "token:keys.1"]
-    assert [(mark.value, mark.of) for mark in areas["sheet-ada"].pieces[0].marks] == [(1, 5)]
-    assert [piece.ref for piece in areas["hand-ada"].pieces] == ["card:rope.1"]
+    assert [(mark.value, mark.of) for mark in areas["sheet-ada"].pieces[0].marks] == [(4, 5), (5, 5)]
+    assert [piece.ref for piece in areas["hand"].pieces] == ["card:rope.1"]
     assert areas["decks"].pieces[0].size == 2
 
 
 def test_the_zombie_player_sees_backs() -> None:
     state = position("A..Z", hand={"ada": ["rope.1"]}, mode="versus-2")
     scene = GAME.scene(GAME.observe(state, ZOMBIES))
-    (back,) = next(area for area in scene.areas if area.id == "hand-ada").pieces
+    _, back = next(area for area in scene.areas if area.id == "sheet-ada").pieces
     assert back.is_down and back.ref == ""
     assert "ope" not in ENGLISH(back.label)
 
