@@ -44,7 +44,7 @@ def _in_front(seen: AttackSeen, state: AttackState) -> Who | None:
     """Whose cards lie open: those of whoever looks; of several the one who acts, or could be next."""
     if seen.seat == ZOMBIES:
         return None
-    if seen.seat in WHO and Who(seen.seat) in state.living:
+    if str(seen.seat) in WHO and Who(seen.seat) in state.living:
         return Who(seen.seat)
     if seen.acting in WHO:
         return Who(seen.acting)
