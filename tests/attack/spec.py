@@ -75,8 +75,8 @@ def secrets(state: AttackState, looks: Seat) -> Secrets:
 
 
 PAGE = AtThePage(
-    # A house that is held, and a ward that is lost.
-    by_mouse=(solo(1, "farmhouse"), solo(2, "clinic")),
+    # A house that is held, and patients who are saved.
+    by_mouse=(solo(1, "farmhouse"), solo(3, "clinic")),
     by_hand=solo(5, "street"),
     in_turns=(Table("attack", "versus-2", 6, scenario="farmhouse"),),
     verdicts={HUMANS_SIDE: "The humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
