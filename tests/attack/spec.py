@@ -20,6 +20,9 @@ from tests.attack.pictures import SHOTS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
 
+IDLE = ("turn ada", "end ada", "turn ben", "end ben")
+
+
 def solo(seed: int, scenario: str) -> Table:
     return Table("attack", "solo", seed, scenario=scenario)
 
@@ -81,7 +84,8 @@ PAGE = AtThePage(
     in_turns=(Table("attack", "versus-2", 6, scenario="farmhouse"),),
     verdicts={HUMANS_SIDE: "The humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
     secrets=secrets,
-    show=Show(Table("attack", "solo", 1, settings={}), ("turn ada", "end ada", "turn ben", "end ben"), "end cleo"),
+    # Nobody does anything for two turns: then the dead are there.
+    show=Show(Table("attack", "solo", 1, settings={}, scenario="clinic"), (*IDLE, "end cleo", *IDLE), "end cleo"),
     drawings=sheets,
 )
 
