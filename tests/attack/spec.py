@@ -19,7 +19,6 @@ from tests.attack.drawings import sheets
 from tests.attack.pictures import SHOTS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
-
 IDLE = ("turn ada", "end ada", "turn ben", "end ben")
 
 
