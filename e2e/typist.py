@@ -17,7 +17,9 @@ RING_TO = """(square) => {
   const goal = document.querySelector(`#picture [data-ref="${square}"]`).getBoundingClientRect();
   const here = ring.getBoundingClientRect();
   const away = [goal.x + goal.width / 2 - here.x - here.width / 2, goal.y + goal.height / 2 - here.y - here.height / 2];
-  return document.getElementById("board").dataset.focus === square ? [0, 0] : away;
+  if (document.getElementById("board").dataset.focus === square) return [0, 0];
+  // Around somebody in the middle of it the ring is not on the square yet: a step aside, and back.
+  return away[0] || away[1] ? away : [1, 0];
 }"""
 """How far it is from the ring to a square, in pixels; null when there is no ring."""
 

@@ -55,6 +55,7 @@ STEPS = (
     human_turn.HumanActs,
     aiming.Aiming,
     items.TooManyCards,
+    items.Trading,
     items.Willing,
     zombie_turn.ZombiesRise,
     zombie_turn.ZombiesTurn,

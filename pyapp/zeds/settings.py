@@ -22,17 +22,19 @@ _BY_LEVEL = (LEVEL, say("as the difficulty says"))
 
 
 class Provision(NamedTuple):
-    """With what Farmingdale begins, each part as the value of its own option."""
+    """With what a game begins; the first three as the values of options of their own."""
 
     ammo: str
     civilians: str
     held: str
+    zeds: int
+    """How many units wait on every Start."""
 
 
 LEVELS = {
-    "easy": Provision(ammo="8", civilians="two", held="one"),
-    "normal": Provision(ammo="4", civilians="one", held="none"),
-    "hard": Provision(ammo="2", civilians="none", held="none"),
+    "easy": Provision(ammo="8", civilians="two", held="one", zeds=1),
+    "normal": Provision(ammo="4", civilians="one", held="none", zeds=1),
+    "hard": Provision(ammo="2", civilians="one", held="none", zeds=2),
 }
 
 DIFFICULTY = Setting(
@@ -41,7 +43,7 @@ DIFFICULTY = Setting(
     (
         ("easy", say("easy: 8 Ammo, two units of Civilians in town, a fate card in hand")),
         ("normal", say("normal: 4 Ammo, one unit of Civilians in town")),
-        ("hard", say("hard: 2 Ammo, no Civilians in town")),
+        ("hard", say("hard: 2 Ammo, one unit of Civilians in town, two Zeds units on every Start")),
     ),
     "normal",
 )
@@ -114,5 +116,10 @@ SETTINGS = (DECK, DIFFICULTY, AMMO, CIVILIANS, HELD, SPEECH, ENDING, STRAY)
 def provision(settings: Mapping[str, str]) -> Provision:
     """What a game begins with: what its difficulty says, but where a table has chosen otherwise."""
     level = LEVELS[settings["difficulty"]]
-    chosen = {name: settings[name] for name in Provision._fields if settings[name] != LEVEL}
-    return level._replace(**chosen)
+    ammo, civilians, held = (settings[option.id] for option in (AMMO, CIVILIANS, HELD))
+    return Provision(
+        level.ammo if ammo == LEVEL else ammo,
+        level.civilians if civilians == LEVEL else civilians,
+        level.held if held == LEVEL else held,
+        level.zeds,
+    )

@@ -42,28 +42,28 @@ def test_A14_2_a_petrol_bomb_burns_all_around() -> None:
 
 
 def test_A14_3_a_noise_draws_zombies_away() -> None:
-    state = act(holding("alarm", "A...Z", "....."), "use ada alarm.1", "throw ada alarm.1 d1").state
+    state = act(holding("alarm", "A...Z", "....."), "use ada alarm.1", "use ada alarm.1 d1").state
     assert state.noise == "d1"
     state = zombies_turn(state)
     state.mode, state.settings = "solo", {**state.settings, "zombies": "plain"}
     state = play(state, ZombiesTurn()).state
     assert at(state, "z1") == "d1"
-    near = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1", "throw ada alarm.1 a1").state)
+    near = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1", "use ada alarm.1 a1").state)
     near = play(near, ZombiesTurn()).state
     assert at(near, "z1") == "a1"
     assert wounds_of(near, "ada") == 0
 
 
 def test_A13_6_whoever_hears_it_does_nothing_else() -> None:
-    state = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1", "throw ada alarm.1 a1").state)
+    state = zombies_turn(act(holding("alarm", ".ZA.", "...."), "use ada alarm.1", "use ada alarm.1 a1").state)
     state.humans = dict(state.humans)
     assert at(play(state, ZombiesTurn()).state, "z1") == "a1"
 
 
 def test_A14_4_medicine_for_oneself_or_a_neighbour() -> None:
     state = holding("medicine", "AB..", wounds={"ada": 1, "ben": 3})
-    assert wounds_of(act(state, "use ada medicine.1 ben").state, "ben") == 1
-    assert wounds_of(act(state, "use ada medicine.1 ada").state, "ada") == 0
+    assert wounds_of(act(state, "use ada medicine.1", "use ada medicine.1 ben").state, "ben") == 1
+    assert wounds_of(act(state, "use ada medicine.1", "use ada medicine.1 ada").state, "ada") == 0
     assert not any(text.startswith("use") for text in options(holding("medicine", "AB..")))
 
 

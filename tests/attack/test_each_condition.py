@@ -74,7 +74,7 @@ def test_A12_8_condition_kill__however_they_die() -> None:
     state = act(state, "shoot ada z1", dice=[3, 5]).state
     assert (ended(state), progress(state)) == ("", "1 of 2")
     near = position("AZ..", "Z...", win="kill = 2", hand={"ada": ["chainsaw.1"]})
-    near = act(near, "use ada chainsaw.1 z1", dice=[2, 5]).state
+    near = act(near, "use ada chainsaw.1", "use ada chainsaw.1 z1", dice=[2, 5]).state
     assert ended(act(near, "shoot ada z2", dice=[4, 6]).state) == SURVIVED
 
 

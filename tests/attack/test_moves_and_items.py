@@ -160,10 +160,10 @@ def test_A5_5_range_goes_around_walls() -> None:
 
 def test_A5_6_give_and_take_beside_each_other() -> None:
     state = position("AB..", hand={"ada": ["rope.1"], "ben": ["radio.1"]})
-    given = act(state, "give ada ben rope.1").state
+    given = act(state, "trade ada ben", "give ada ben rope.1").state
     assert given.hands[Who.BEN] == ("radio.1", "rope.1")
     assert given.actions == 4
-    taken = act(state, "take ada ben radio.1").state
+    taken = act(state, "trade ada ben", "take ada ben radio.1").state
     assert taken.hands[Who.ADA] == ("rope.1", "radio.1")
     assert not any(text.startswith("give") for text in options(position("A.B.", hand={"ada": ["rope.1"]})))
 

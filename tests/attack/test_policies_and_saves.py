@@ -163,6 +163,7 @@ def questions() -> dict[type[Choice[AttackState]], AttackState]:
         moving,
         act(moving, "turn z1").state,
         act(position("A...", hand={"ada": ["alarm.1"]}), "use ada alarm.1").state,
+        act(position("AB..", hand={"ada": ["rope.1"], "ben": ["radio.1"]}), "trade ada ben").state,
         body,
         act(body, "raise z1", dice=[2]).state,
         play(on_top, Slots(1), dice=[6]).state,

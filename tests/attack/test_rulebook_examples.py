@@ -126,7 +126,7 @@ def test_A4_1_example_next_to_a_token_one_action_searches() -> None:
 def test_A5_5_example_squares_in_range_are_counted_along_the_shortest_way() -> None:
     state = position("....A....", ".........", ".........", ".........", hand={"ada": ["alarm.1"]})
     state = act(state, "use ada alarm.1").state
-    reached = {text.split()[-1] for text in options(state) if text.startswith("throw ada alarm.1")}
+    reached = {text.split()[-1] for text in options(state) if text.startswith("use ada alarm.1")}
     straight = {f"{'abcdefghi'[x]}{y + 1}" for x in range(9) for y in range(4) if 0 <= abs(x - 4) + y <= 3}
     assert straight - {"e1"} <= reached <= straight
 

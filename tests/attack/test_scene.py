@@ -155,6 +155,17 @@ def test_goals_tell_how_far_they_have_come_and_which_is_next() -> None:
     assert ENGLISH(kill.label).endswith(", done")
 
 
+def test_what_has_to_be_done_at_once_is_told_line_by_line() -> None:
+    """[A12.4] Also where it is one of several in order."""
+    win = 'in_order = [{ all = [{ kill = 1 }, { carry = "keys", to = "house" }] }, { wait = 2 }]'
+    state = position("Ah.k", win=win)
+    state.kills = 1
+    area = areas(state)["goals"]
+    assert refs(area)[1:] == ["goal:win.0.0", "goal:win.0.1", "goal:win.1"]
+    assert [piece.is_spent for piece in area.pieces[1:]] == [True, False, False]
+    assert ["goal--now" in piece.classes for piece in area.pieces[1:]] == [False, True, False]
+
+
 def test_help_on_the_way_stands_with_the_goals() -> None:
     """[A14.10]"""
     state = position("A...")

@@ -48,6 +48,13 @@ def test_a_card_tells_what_is_on_it_and_holds_no_markup_of_its_own() -> None:
     assert re.findall(r'class="card-tab( [^"]*)"', drawn) == [" is-over", " is-now"]
 
 
+def test_a_card_among_many_has_its_text_in_few_words_as_well() -> None:
+    drawn = area_html.slot(BOARDS._replace(gist=say("<Stays>")), AreaKind.HAND, ENGLISH)
+    assert '<span class="piece__gist" aria-hidden="true">&lt;Stays&gt;</span>' in drawn
+    assert "It stays." in words(drawn)
+    assert "piece__gist" not in area_html.slot(BOARDS, AreaKind.HAND, ENGLISH)
+
+
 def test_of_a_card_that_lies_face_down_only_the_back_is_written() -> None:
     card = BOARDS._replace(is_down=True, label=say("A card"), title=say("Events"), ref="", art="<path/>")
     drawn = area_html.slot(card, AreaKind.HAND, ENGLISH)

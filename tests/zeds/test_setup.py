@@ -71,22 +71,22 @@ def test_11_1_options() -> None:
     assert len(begun(held="one").hand) == 1
 
 
-def _provisions(**settings: str) -> tuple[int, int, int]:
+def _provisions(**settings: str) -> tuple[int, int, int, int]:
     state = begun(**settings)
     in_town = sum(state.units[who].space == TOWN_CENTER for who in REGULARS)
-    return state.ammo, in_town, len(state.hand)
+    return state.ammo, in_town, len(state.hand), len(state.zeds)
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "provisions"), [("easy", (8, 2, 1)), ("normal", (4, 1, 0)), ("hard", (2, 0, 0))]
+    ("difficulty", "provisions"), [("easy", (8, 2, 1, 4)), ("normal", (4, 1, 0, 4)), ("hard", (2, 1, 0, 8))]
 )
-def test_11_1_the_difficulty_is_what_a_game_begins_with(difficulty: str, provisions: tuple[int, int, int]) -> None:
+def test_11_1_the_difficulty_is_what_a_game_begins_with(difficulty: str, provisions: tuple[int, int, int, int]) -> None:
     assert _provisions(difficulty=difficulty) == provisions
 
 
 def test_11_1_a_fine_option_stands_above_the_difficulty() -> None:
-    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1)
-    assert _provisions(difficulty="hard", civilians="one", held="one") == (2, 1, 1)
+    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1, 4)
+    assert _provisions(difficulty="hard", civilians="none", held="one") == (2, 0, 1, 8)
 
 
 def test_11_1_which_card_strays_into_act_four() -> None:

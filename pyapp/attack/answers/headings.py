@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pyapp.attack.board.squares import Square
 from pyapp.attack.cards.items import item
-from pyapp.attack.names import WHO, CardId, square_name
+from pyapp.attack.names import WHO, CardId
 from pyapp.attack.speech import say
 from pyapp.kernel.decision import Heading, Option
 from pyapp.kernel.message import Message
@@ -13,6 +12,7 @@ _PLAIN: dict[str, Message] = {
     "push": say("Push past"),
     "search": say("Search and pick up"),
     "pick": say("Search and pick up"),
+    "trade": say("Give and take"),
     "give": say("Give and take"),
     "take": say("Give and take"),
     "barricade": say("Barricades"),
@@ -34,7 +34,5 @@ def heading(option: Option) -> Heading | None:
             return Heading(say("Go"), option.label)
         case "use":
             return Heading(item(CardId(args[1])).title, option.label)
-        case "throw":
-            return Heading(say("Throw it to"), square_name(Square(args[2])))
     plain = _PLAIN.get(verb)
     return Heading(plain, option.label) if plain is not None else None

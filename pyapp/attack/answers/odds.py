@@ -91,7 +91,7 @@ def promise(state: AttackState, action: Action) -> Promise | None:
             return Promise(say_n("{count} card left", "{count} cards left", len(state.deck)))
         case "push" if "smoke" in state.boosts:
             return Promise(say("no attack: smoke"))
-        case "use" if kind_of(action.args[1]) == "petrol-bomb":
+        case "use" if kind_of(action.args[1]) == "petrol-bomb" and len(action.args) > 2:
             return _bomb(state, ZombieId(action.args[2]))
     roll = roll_of(state, action)
     if roll is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pyapp.attack.cards.items import ITEMS
 from pyapp.attack.drawing import figure_art
+from pyapp.attack.drawing.areas import goal_parts
 from pyapp.attack.drawing.card_art import card_piece
 from pyapp.attack.names import (
     CardId,
@@ -39,8 +40,7 @@ def words(seen: AttackSeen) -> tuple[Section, ...]:
 
 
 def _goals(state: AttackState) -> Iterator[Line]:
-    rules = state.layout.win
-    for part in rules.members() or (rules,):
+    for _, part in goal_parts(state.layout.win):
         progress = part.progress(state)
         told = part.told()
         text = say("{goal}: {progress}", goal=told, progress=progress) if progress is not None else told

@@ -1,4 +1,5 @@
-"""[A5.5] Cards that can go to many squares: first the card, then the square. So a touch of a square means a step."""
+"""[A5.5] Cards that can be used on several things: first the card, then on what, so that a touch of the board never
+means one."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from dataclasses import dataclass
 from pyapp.attack.answers import advice
 from pyapp.attack.board.squares import Square
 from pyapp.attack.cards import effects
+from pyapp.attack.cards.effects import Target
 from pyapp.attack.cards.items import item
-from pyapp.attack.names import CardId, Who, square_name, square_ref
+from pyapp.attack.names import CardId, Who, kind_of
 from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Action, Decision, Option, ask
@@ -18,7 +20,7 @@ from pyapp.kernel.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Aiming(Choice[AttackState]):
-    """[A14.3] Where it goes. Until it is thrown nothing is spent, and nobody has seen the card."""
+    """[A5.5] On whom, or where to. Until then nothing is spent, and nobody has seen the card."""
 
     who: Who
     card: CardId
@@ -27,15 +29,20 @@ class Aiming(Choice[AttackState]):
         return item(self.card).title
 
     def decide(self, state: AttackState) -> Decision:
-        options = tuple(self._option(state, Square(target)) for target in effects.targets(state, self.who, self.card))
-        prompt = say("Where does {who} throw it?", who=self.who.called)
-        return ask((state.seat_of(self.who),), item(self.card).rule, prompt, options, hint=advice.THROW)
+        found = effects.targets(state, self.who, self.card)
+        options = tuple(self._option(state, target) for target in found)
+        printed = item(self.card)
+        prompt = say("{card}: what does {who} use it on?", card=printed.title, who=self.who.called)
+        hint = advice.THROW if kind_of(self.card) == "alarm" else None
+        return ask((state.seat_of(self.who),), printed.rule, prompt, options, hint=hint)
 
-    def _option(self, state: AttackState, square: Square) -> Option:
-        heard = effects.hearers(state, square)
-        detail = say_n("{count} zombie hears it", "{count} zombies hear it", heard)
-        refs = (square_ref(square),)
-        return Option(Action("throw", (self.who, self.card, square)), square_name(square), refs, detail)
+    def _option(self, state: AttackState, target: Target) -> Option:
+        assert target.called is not None
+        detail = effects.price(item(self.card))
+        if kind_of(self.card) == "alarm":
+            heard = effects.hearers(state, Square(target.name))
+            detail = say_n("{count} zombie hears it", "{count} zombies hear it", heard)
+        return Option(Action("use", (self.who, self.card, target.name)), target.called, (target.ref,), detail)
 
     def handle(self, state: AttackState, action: Action) -> None:
         effects.use(state, self.who, self.card, action.args[2])

@@ -236,9 +236,6 @@ EFFECTS: Mapping[str, Effect] = {
 }
 """Cards that are played; the others help by being there."""
 
-AIMED = frozenset({"alarm"})
-"""What can go to so many squares that the card is chosen first, and then the square."""
-
 ONCE = {"shells": "shells", "smoke": "smoke"}
 """What does not add up."""
 
@@ -252,29 +249,34 @@ def options(state: AttackState, who: Who) -> Iterator[Option]:
         if kind in seen or kind not in EFFECTS or state.actions < printed.cost or ONCE.get(kind) in state.boosts:
             continue
         seen.add(kind)
-        found = EFFECTS[kind].targets(state, who)
-        if kind in AIMED:
-            # One answer for all of its squares, which are chosen next.
-            found = iter((NO_TARGET,)) if any(True for _ in found) else iter(())
-        for target in found:
-            yield _option(who, card, printed, target)
+        found = tuple(EFFECTS[kind].targets(state, who))
+        if found:
+            yield _option(who, card, printed, found[0] if len(found) == 1 else NO_TARGET)
 
 
-def targets(state: AttackState, who: Who, card: CardId) -> Iterator[str]:
-    """The names of everything that a card can be used on."""
-    return (target.name for target in EFFECTS[kind_of(card)].targets(state, who))
+def needs_target(card: CardId) -> bool:
+    """Whether it is used on something."""
+    return kind_of(card) in ("chainsaw", "petrol-bomb", "alarm", "medicine", "boards", "rope")
+
+
+def targets(state: AttackState, who: Who, card: CardId) -> tuple[Target, ...]:
+    """Everything that a card can be used on."""
+    return tuple(EFFECTS[kind_of(card)].targets(state, who))
 
 
 def _option(who: Who, card: CardId, printed: Item, target: Target) -> Option:
+    """To use a card is to touch the card: what is on the board means steps and attacks."""
     args = (who, card, target.name) if target.name else (who, card)
     label = (
         say("{card}: {target}", card=printed.title, target=target.called)
         if target.called is not None
         else say("Use {card}", card=printed.title)
     )
-    detail = say_n("{count} action", "{count} actions", printed.cost) if printed.cost else say("no action")
-    refs = (card_ref(card), target.ref) if target.ref else (card_ref(card),)
-    return Option(Action("use", args), label, refs, detail, deliberate=True)
+    return Option(Action("use", args), label, (card_ref(card),), price(printed), deliberate=True)
+
+
+def price(printed: Item) -> Message:
+    return say_n("{count} action", "{count} actions", printed.cost) if printed.cost else say("no action")
 
 
 def use(state: AttackState, who: Who, card: CardId, target: str) -> None:

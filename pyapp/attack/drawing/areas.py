@@ -14,7 +14,7 @@ from pyapp.attack.drawing.card_art import card_piece, counted
 from pyapp.attack.drawing.outline import path
 from pyapp.attack.drawing.standing import kind_of_zombie
 from pyapp.attack.names import WHO, TokenId, Who, ZombieId, figure_name, kind_of, token_ref, unit_ref
-from pyapp.attack.scenarios.conditions import Condition, InOrder
+from pyapp.attack.scenarios.conditions import AllOf, Condition, InOrder
 from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.observe import HIDDEN, AttackSeen, imagine
 from pyapp.attack.truth.seats import ZOMBIES
@@ -150,10 +150,11 @@ def _goals(state: AttackState) -> Iterator[Piece]:
     briefing = named(layout.briefing)
     yield Piece("goal:briefing", "goal:briefing", briefing, named(layout.title), briefing, classes="goal goal--title")
     now = rules.current(state) if isinstance(rules, InOrder) else None
-    for part in rules.members() or (rules,):
-        is_done = part.path in state.reached if isinstance(rules, InOrder) else part.holds(state)
-        is_now = not is_done and now in (None, part)
-        yield _goal(state, part, "goal--now" if is_now else "", is_done=is_done)
+    for whole, part in goal_parts(rules):
+        is_over = isinstance(rules, InOrder) and whole.path in state.reached
+        is_now = not is_over and now in (None, whole)
+        is_done = is_over or (is_now and part.holds(state))
+        yield _goal(state, part, "goal--now" if is_now and not is_done else "", is_done=is_done)
     if layout.lose is not None:
         for part in layout.lose.members() or (layout.lose,):
             yield _goal(state, part, "goal--never", is_done=False)
@@ -161,6 +162,13 @@ def _goals(state: AttackState) -> Iterator[Piece]:
         label = say("Help is on the way: no zombies are replenished in this turn")
         art = icon("pocket-radio", -26, -26, 52)
         yield Piece("goal:radio", "goal:radio", label, say("No new zombies in this turn"), art=art, classes="goal")
+
+
+def goal_parts(rules: Condition) -> Iterator[tuple[Condition, Condition]]:
+    """The lines of the rules: of what asks for everything at once each part, with the whole that it belongs to."""
+    for whole in rules.members() or (rules,):
+        for part in whole.members() if isinstance(whole, AllOf) else (whole,):
+            yield whole, part
 
 
 def _goal(state: AttackState, part: Condition, look: str, *, is_done: bool) -> Piece:

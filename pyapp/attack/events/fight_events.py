@@ -114,9 +114,6 @@ class Wounded(Event):
             left=self.left - 1,
         )
 
-    def brief(self) -> Message:
-        return say_n("{who} takes {count} wound.", "{who} takes {count} wounds.", self.wounds, who=self.who.called)
-
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who),)
 

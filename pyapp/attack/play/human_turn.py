@@ -16,7 +16,6 @@ from pyapp.attack.names import (
     Who,
     ZombieId,
     figure_name,
-    kind_of,
     square_name,
     square_ref,
     unit_ref,
@@ -66,11 +65,18 @@ class ChooseHuman(Choice[AttackState]):
     def decide(self, state: AttackState) -> Decision:
         left = waiting(state)
         seats = tuple(dict.fromkeys(state.seat_of(who) for who in left))
-        options = tuple(Option(Action("turn", (who,)), who.called, (unit_ref(who),)) for who in left)
+        options = tuple(
+            Option(Action("turn", (who,)), who.called, (unit_ref(who),), _condition(state, who)) for who in left
+        )
         return ask(seats, "A2.2", say("Who acts next?"), options, hint=advice.choose(state), about=advice.where(state))
 
     def handle(self, state: AttackState, action: Action) -> None:
         begin(state, Who(action.args[0]))
+
+
+def _condition(state: AttackState, who: Who) -> Message:
+    """[A6.3] How much more somebody can take."""
+    return say("{count} of {all} wounds", count=state.humans[who].wounds, all=state.wounds)
 
 
 def begin(state: AttackState, who: Who) -> None:
@@ -213,28 +219,18 @@ def do(state: AttackState, who: Who, action: Action) -> None:
             items.search(state, who, Square(square))
         case "pick", (token,):
             items.pick(state, who, TokenId(token))
-        case "give", (other, thing):
-            state.actions -= 1
-            items.hand_over(state, who, Who(other), thing)
-        case "take", (other, thing):
-            state.actions -= 1
-            take(state, who, Who(other), thing)
+        case "trade", (other,):
+            state.push(items.Trading(who, Who(other)))
+        case "give" | "take", _:
+            items.exchange(state, action)
         case "barricade", (edge,):
             barricades.build(state, who, EdgeId(edge))
         case "clear", (edge,):
             barricades.clear(state, who, EdgeId(edge))
         case "use", (card, *target):
-            if not target and kind_of(card) in effects.AIMED:
+            if not target and effects.needs_target(CardId(card)):
                 state.push(aiming.Aiming(who, CardId(card)))
             else:
                 effects.use(state, who, CardId(card), target[0] if target else "")
         case "end", ():
             state.actions = 0
-
-
-def take(state: AttackState, who: Who, other: Who, thing: str) -> None:
-    """[A5.6] Only what the other is willing to give; whoever leads both need not ask himself."""
-    if state.seat_of(who) == state.seat_of(other):
-        items.hand_over(state, other, who, thing)
-    else:
-        state.push(items.Willing(other, who, thing))

@@ -68,18 +68,58 @@ def beside(state: AttackState, who: Who) -> list[Who]:
 
 
 def hand_overs(state: AttackState, who: Who) -> Iterator[Option]:
-    """[A5.6] Give to and take from a human next to you."""
+    """[A5.6] Give to and take from a human next to you; where there is much to choose from, first with whom."""
     for other in beside(state, who):
-        for verb, giver, taker in (("give", who, other), ("take", other, who)):
-            for thing, called, ref in things_of(state, giver):
-                if _has_room(state, taker, thing):
-                    label = (
-                        say("Give {who}: {thing}", who=other.called, thing=called)
-                        if verb == "give"
-                        else say("Take from {who}: {thing}", who=other.called, thing=called)
-                    )
-                    refs = (unit_ref(who), unit_ref(other), ref)
-                    yield Option(Action(verb, (who, other, thing)), label, refs, ONE_ACTION, deliberate=True)
+        found = tuple(_with(state, who, other))
+        if len(found) > 1:
+            label = say("Give {other} something, or take it", other=other.called)
+            refs = (unit_ref(who), unit_ref(other))
+            yield Option(Action("trade", (who, other)), label, refs, ONE_ACTION, deliberate=True)
+        else:
+            yield from found
+
+
+def _with(state: AttackState, who: Who, other: Who) -> Iterator[Option]:
+    """[A5.6] All that can go from one to the other."""
+    for verb, giver, taker in (("give", who, other), ("take", other, who)):
+        for thing, called, ref in things_of(state, giver):
+            if _has_room(state, taker, thing):
+                label = (
+                    say("Give {who}: {thing}", who=other.called, thing=called)
+                    if verb == "give"
+                    else say("Take from {who}: {thing}", who=other.called, thing=called)
+                )
+                refs = (unit_ref(who), unit_ref(other), ref)
+                yield Option(Action(verb, (who, other, thing)), label, refs, ONE_ACTION, deliberate=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Trading(Choice[AttackState]):
+    """[A5.6] What is given or taken. Until then nothing is spent."""
+
+    who: Who
+    other: Who
+
+    def decide(self, state: AttackState) -> Decision:
+        found = tuple(option._replace(refs=option.refs[2:]) for option in _with(state, self.who, self.other))
+        prompt = say("What does {who} give {other}, or take?", who=self.who.called, other=self.other.called)
+        return ask((state.seat_of(self.who),), "A5.6", prompt, found)
+
+    def handle(self, state: AttackState, action: Action) -> None:
+        exchange(state, action)
+
+
+def exchange(state: AttackState, action: Action) -> None:
+    """[A5.6] To give costs an action, and so does to take: only what the other is willing to give."""
+    who, other = Who(action.args[0]), Who(action.args[1])
+    state.actions -= 1
+    if action.verb == "give":
+        hand_over(state, who, other, action.args[2])
+    elif state.seat_of(who) == state.seat_of(other):
+        # Whoever leads both need not ask himself.
+        hand_over(state, other, who, action.args[2])
+    else:
+        state.push(Willing(other, who, action.args[2]))
 
 
 def things_of(state: AttackState, who: Who) -> Iterator[tuple[str, Message, str]]:

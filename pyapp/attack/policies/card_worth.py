@@ -72,14 +72,18 @@ class CardWorth:
 
     def weigh(self, card: CardId, target: str) -> Use:
         printed = item(card)
-        gain, text = self._weighs[kind_of(card)](target)
+        names = [target]
+        if not target and effects.needs_target(card):
+            # Whoever uses it chooses then on what.
+            names = [each.name for each in effects.targets(self.state, self.who, card)]
+        weigh = self._weighs[kind_of(card)]
+        gain, text = max((weigh(name) for name in names), key=lambda found: found[0], default=NO_USE)
         return Use(gain, printed.cost, Reason(printed.rule, text))
 
-    def throw(self, action: Action) -> Use:
-        """Where it goes, once it has been chosen."""
-        _, card, square = action.args
-        gain, text = self._rings(Square(square))
-        return Use(gain, item(CardId(card)).cost, Reason(item(CardId(card)).rule, text))
+    def choose(self, action: Action) -> Use:
+        """What it is used on, once it has been chosen."""
+        _, card, target = action.args
+        return self.weigh(CardId(card), target)
 
     def _chainsaw(self, target: str) -> Found:
         chance = float(at_least(2, CHAINSAW_NEEDS))
@@ -98,15 +102,10 @@ class CardWorth:
         text = say_n("It burns {count} zombie.", "It burns {count} zombies at once.", len(burning))
         return (gain - SPARED if len(burning) > 1 else 0.0), text
 
-    def _alarm(self, target: str) -> Found:  # noqa: ARG002
-        """To the best of the squares."""
-        squares = effects.targets(self.state, self.who, self.state.holds(self.who, "alarm") or CardId("alarm"))
-        return max((self._rings(Square(square)) for square in squares), key=lambda found: found[0], default=NO_USE)
-
-    def _rings(self, square: Square) -> Found:
+    def _alarm(self, target: str) -> Found:
         """Those who would attack go there instead."""
         danger, here = self.places.danger, self.places.here
-        near = noise_around(self.state, square)
+        near = noise_around(self.state, Square(target))
         called = [one for one in self.state.standing if self.state.zombies[one].square in near]
         called = [one for one in called if danger.threat(one, here)]
         gain = self.places.care * sum(danger.threat(one, here) for one in called) * 0.8

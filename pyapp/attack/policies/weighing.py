@@ -45,7 +45,7 @@ def weigh(state: AttackState, asked: Decision) -> list[Answer]:
     if isinstance(step, Aiming):
         places = Places(state, step.who, errand_of(state, step.who), state.actions)
         cards = CardWorth(state, step.who, places.errand, places)
-        return [Answer(use.gain, (use.reason,)) for use in (cards.throw(option.action) for option in asked.options)]
+        return [Answer(use.gain, (use.reason,)) for use in (cards.choose(option.action) for option in asked.options)]
     if not isinstance(step, HumanActs):
         return [_other(state, option.action) for option in asked.options]
     weighing = _Weighing(state, step.who, asked)

@@ -13,7 +13,7 @@ from pyapp.zeds.names import ZedId
 from pyapp.zeds.play.shooting import range_of
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
-from pyapp.zeds.truth.people import PEOPLE, STRENGTHS, Who
+from pyapp.zeds.truth.people import PEOPLE, STRENGTHS, ZEDS_HITS, Who
 from pyapp.zeds.truth.state import OFF_MAP
 
 OUR_TITLE = say("The title is ours; the effect is told in our words")
@@ -45,6 +45,8 @@ def _person(seen: ZedsSeen, who: Who) -> Iterator[Message]:
     yield say(
         "Strength {full}, reduced {reduced}; moves {move}", full=person.full, reduced=person.reduced, move=person.move
     )
+    if not unit.is_reduced:
+        yield say_n("{count} more hit reduces it", "{count} more hits reduce it", person.hits - unit.hits)
     left = 2 * person.hits - unit.hits - (person.hits if unit.is_reduced else 0)
     yield say_n("{count} more hit, and a saving roll decides", "{count} more hits, and a saving roll decides", left)
     if unit.is_defiant:
@@ -68,6 +70,8 @@ def _zeds(seen: ZedsSeen, one: ZedId) -> Iterator[Message]:
     zeds = seen.zeds[one]
     full, reduced = STRENGTHS[zeds.kind]
     yield say("Strength {full}, reduced {reduced}", full=full, reduced=reduced)
+    if not zeds.is_reduced:
+        yield say_n("{count} more hit reduces it", "{count} more hits reduce it", ZEDS_HITS - zeds.hits)
     yield say_n("{count} more hit eliminates it", "{count} more hits eliminate it", zeds.left)
     if zeds.is_tough:
         yield say("Tough: each hit is cancelled on a die of 1 to 3")

@@ -68,9 +68,9 @@ def _units(state: ZedsState) -> None:
 
 
 def _zeds(state: ZedsState) -> None:
-    """[11.1] One random unit on every Start."""
+    """[11.1] One random unit on every Start; by an option, two."""
     state.cup = Pool.of(ZEDS_CUP.names())
-    for start in STARTS:
+    for start in STARTS * provision(state.settings).zeds:
         kind, state.cup = state.cup.draw(state.dice)
         state.bring_in(kind, start)
 
