@@ -60,6 +60,9 @@ def _country(board: Board, ways: Collection[Rect]) -> str:
     trees: list[tuple[int, int, int]] = []
     for number, (x, y, width, height) in _cells(board):
         kind = mixed(number, board.width, 17) % 7
+        if _is_far(board, x, y, width, height):
+            grounds[("furrows", "rows", "meadow")[kind % 3]] += box(x, y, width, height, 14)
+            continue
         if kind < 2:
             trees += _wood(number, x, y, width, height)
         else:
@@ -69,6 +72,12 @@ def _country(board: Board, ways: Collection[Rect]) -> str:
         path(f"field field--{name}", d) + (filled(name, d) if name != "meadow" else "") for name, d in grounds.items()
     )
     return fields + _wooded([each for each in trees if not any(_meets(_spot(*each), way) for way in ways)])
+
+
+def _is_far(board: Board, x: int, y: int, width: int, height: int) -> bool:
+    """So far away that nobody counts its trees."""
+    far = STEPS[2]
+    return x < -far or y < -far or x + width > board.width * UNIT + far or y + height > board.height * UNIT + far
 
 
 def _wood(seed: int, x: int, y: int, width: int, height: int) -> Iterator[tuple[int, int, int]]:
