@@ -2,7 +2,7 @@
 
 Keys are refs: `unit:ada` and `unit:z3`, `token:fuel.1`, `search:c5`, `edge:c5-d5`; squares stand in the picture as
 `square:c5`. Areas: `sheet-ada` with `chart:ada`, what is carried and the cards of those whose hand does not lie open,
-`hand` with `card:medicine.1`, `goals` with `goal:win.0`, `decks` with `pile:deck` and `pile:used`.
+`hand` with `card:medicine.1`, `goals` with `goal:win.0`, `deck` with `pile:deck`, `used` with `pile:used`.
 """
 
 from __future__ import annotations
