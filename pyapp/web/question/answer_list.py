@@ -23,14 +23,10 @@ class Fold(NamedTuple):
     ref: str
     options: tuple[Option, ...]
 
-    def sorts(self) -> list[tuple[Message, int]]:
-        """What sorts of things could be done, and how many of each."""
-        counts: dict[Message, int] = {}
-        for option in self.options:
-            if option.heading is not None and option.heading.sort is not None:
-                text = option.heading.sort.text
-                counts[text] = counts.get(text, 0) + 1
-        return list(counts.items())
+    def sorts(self) -> list[Message]:
+        """What sorts of things could be done; how many of each would read as what they cost."""
+        sorts = (option.heading.sort for option in self.options if option.heading is not None)
+        return list(dict.fromkeys(sort.text for sort in sorts if sort is not None))
 
 
 Entry = Option | Fold

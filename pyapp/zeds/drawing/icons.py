@@ -15,4 +15,5 @@ ICONS: Mapping[str, str] = {
     "skull-crossed-bones": "Lorc",
     "suspension-bridge": "Delapouite",
     "tombstone": "Lorc",
+    "village": "Delapouite",
 }

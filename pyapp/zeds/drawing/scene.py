@@ -40,6 +40,13 @@ def scene(seen: ZedsSeen) -> Scene:
                 len(seen.zeds),
                 refs=tuple(map(unit_ref, seen.zeds)),
             ),
+            Gauge(
+                "village",
+                say("Villages held"),
+                len(held := [space for space in VILLAGES if seen.is_held(space)]),
+                len(VILLAGES),
+                tuple(map(space_ref, held)),
+            ),
             Gauge("tombstone", say("in the Cemetery"), sum(unit.space == "cemetery" for unit in seen.units.values())),
         ),
         focus=(space_ref(TOWN_CENTER), *(space_ref(track.space(3)) for track in Track)),
@@ -49,9 +56,8 @@ def scene(seen: ZedsSeen) -> Scene:
 
 
 def _moods(seen: ZedsSeen) -> Iterator[str]:
-    """What the picture takes up: villages whose lights are out, and the nights."""
-    held = {zeds.space for zeds in seen.zeds.values()}
-    yield from (f"{space}-dark" for space in VILLAGES if space in held)
+    """What the picture takes up: villages that are lost, and the nights."""
+    yield from (f"{space}-lost" for space in VILLAGES if not seen.is_held(space))
     if seen.card in NIGHTS and seen.stage is Stage.ZEDS:
         yield "night"
 
