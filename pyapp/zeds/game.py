@@ -81,6 +81,7 @@ STEPS = (
     activation.TrackActivation,
     activation.SecondActivation,
     activation.Advance,
+    activation.SecondAdvance,
     activation.Forward,
     activation.TiedForward,
     activation.AllTracks,

@@ -35,7 +35,7 @@ def test_counters_on_the_board() -> None:
 def test_villages_that_are_lost_look_so_and_those_held_are_counted() -> None:
     state = position({"campers": "F4", "rangers": "M5", "hunt": "H5"}, {"M5": "5/3"})
     scene = GAME.scene(GAME.observe(state, state.seats[0]))
-    assert scene.mood == ("M5-lost", "S5-lost", "S3-lost")
+    assert scene.mood == ("M5-lost", "S3-lost", "S5-lost")
     (gauge,) = (gauge for gauge in scene.gauges if gauge.icon == "village")
     assert (gauge.value, gauge.of, gauge.refs) == (2, 5, ("space:F4", "space:H5"))
     sheet = (Path(drawing.__file__).parent.parent / "look.css").read_text("utf-8")

@@ -111,6 +111,9 @@ def test_11_2_the_score() -> None:
     assert state.outcome is not None
     assert state.outcome.score == 3
     assert [line.points for line in GAME.score(state)] == [3]
+    assert ENGLISH(GAME.outcome_text(state)).endswith(
+        " The scale: 21 points and more are excellent, 13 good, 6 fair, 1 poor."
+    )
 
 
 @pytest.mark.parametrize(("points", "tier"), [(-4, -1), (0, -1), (1, 3), (5, 3), (6, 2), (12, 2), (13, 1), (21, 0)])

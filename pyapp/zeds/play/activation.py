@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
@@ -42,24 +42,27 @@ def foretell(state: ZedsState, tracks: tuple[Track, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TrackActivation(Step[ZedsState]):
-    """[4.1] One track: a new unit where there are none, otherwise all of them move."""
+    """[4.1] One track: a new unit where there are none, otherwise all of them move.
+
+    As long as it waits for its turn, the breadcrumb does not name it.
+    """
 
     track: Track
 
-    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
-        return self.track.called
-
     def run(self, state: ZedsState) -> None:
         state.emit(TrackActivated(self.track))
-        state.push(Advance(self.track) if state.zeds_on(self.track) else NewZeds(self.track.start))
+        state.push(self.advance() if state.zeds_on(self.track) else NewZeds(self.track.start))
+
+    def advance(self) -> Advance:
+        return Advance(self.track)
 
 
 @dataclass(frozen=True, slots=True)
 class SecondActivation(TrackActivation):
     """[4.1] The same track once more, by the same card."""
 
-    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
-        return say("{track}, second time", track=self.track.called)
+    def advance(self) -> Advance:
+        return SecondAdvance(self.track)
 
 
 def activations(tracks: Sequence[Track]) -> list[Step[ZedsState]]:
@@ -88,8 +91,16 @@ class Advance(Step[ZedsState]):
         for number in range(self.number, START + 1):
             group = tuple(state.zeds_in(self.track.space(number)))
             if group:
-                state.push(Advance(self.track, number + 1), Forward(group))
+                state.push(replace(self, number=number + 1), Forward(group))
                 return
+
+
+@dataclass(frozen=True, slots=True)
+class SecondAdvance(Advance):
+    """[4.1] The same when the track is activated once more."""
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return say("{track}, second time", track=self.track.called)
 
 
 @dataclass(frozen=True, slots=True)
