@@ -15,5 +15,4 @@ ICONS: Mapping[str, str] = {
     "skull-crossed-bones": "Lorc",
     "suspension-bridge": "Delapouite",
     "tombstone": "Lorc",
-    "village": "Delapouite",
 }

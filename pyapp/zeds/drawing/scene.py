@@ -40,13 +40,6 @@ def scene(seen: ZedsSeen) -> Scene:
                 len(seen.zeds),
                 refs=tuple(map(unit_ref, seen.zeds)),
             ),
-            Gauge(
-                "village",
-                say("Villages held"),
-                len(held := [space for space in VILLAGES if seen.is_held(space)]),
-                len(VILLAGES),
-                tuple(map(space_ref, held)),
-            ),
             Gauge("tombstone", say("in the Cemetery"), sum(unit.space == "cemetery" for unit in seen.units.values())),
         ),
         focus=(space_ref(TOWN_CENTER), *(space_ref(track.space(3)) for track in Track)),
