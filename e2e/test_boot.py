@@ -162,8 +162,8 @@ def test_what_is_imported_or_read_later_is_found(watched: Watched, edition: str)
     run_after_start(
         watched,
         "import importlib.resources, sys, js",
-        "assert 'pyapp.simulate' not in sys.modules",
-        "import pyapp.simulate",
+        "assert 'pyapp.chart' not in sys.modules",
+        "import pyapp.chart",
         "data = importlib.resources.files('pyapp.mall').joinpath('data', 'map.json').read_text('utf-8')",
         "js.document.documentElement.dataset.later = str(len(data))",
     )

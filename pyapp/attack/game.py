@@ -9,7 +9,7 @@ from pyapp.attack.answers import advice, headings, odds, reach, remarks, why_not
 from pyapp.attack.automatic.plan import AutomaticZombie, AutomaticZombies
 from pyapp.attack.board.squares import Square
 from pyapp.attack.cards import aiming
-from pyapp.attack.drawing import board_art, legend
+from pyapp.attack.drawing import board_art, ending, legend, poster
 from pyapp.attack.drawing.icons import ICONS
 from pyapp.attack.drawing.scene import scene
 from pyapp.attack.names import Who, square_name
@@ -32,6 +32,7 @@ from pyapp.attack.truth.victory import HUMANS_SIDE, OUTCOMES, ZOMBIES_SIDE
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
+from pyapp.kernel.flow import Outcome
 from pyapp.kernel.game import Game, Picture
 from pyapp.kernel.message import Message
 from pyapp.kernel.modes import Mode
@@ -174,8 +175,14 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
 
     def picture(self, board: str = "") -> Picture:
         name = board or SHIPPED[0]
-        width, height = board_art.size(layout_of(name).board)
-        return Picture(name, (0, 0, width, height), board_art.art(name), board_art.squares(name))
+        box = board_art.view_box(layout_of(name).board)
+        return Picture(name, box, board_art.art(name), board_art.squares(name))
+
+    def poster(self) -> str:
+        return poster.art()
+
+    def ending(self, outcome: Outcome) -> str:
+        return ending.art(outcome)
 
     def faults(self, state: AttackState) -> list[str]:
         return faults(state)

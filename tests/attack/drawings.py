@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.attack.drawing import figure_art, opening_art, token_art
+from pyapp.attack.drawing import figure_art, token_art
 from pyapp.attack.names import Who
+from tests.attack.board_drawings import board_sheets
 
 MOST = 6
 """As many wounds kill somebody in most games."""
@@ -42,11 +43,6 @@ THINGS = {
     "noise": token_art.noise(),
     "smoke": figure_art.smoke(),
 }
-OPENINGS = {
-    f"{kind}, {state}": opening_art.opening(kind, True, state)
-    for kind in ("door", "window")
-    for state in ("open", "shut", "permanent")
-}
 
 
 def sheets() -> Mapping[str, Mapping[str, str]]:
@@ -57,5 +53,5 @@ def sheets() -> Mapping[str, Mapping[str, str]]:
         "kinds": KINDS,
         "zombies": ZOMBIES,
         "things": THINGS,
-        "openings": OPENINGS,
+        **board_sheets(),
     }

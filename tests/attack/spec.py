@@ -19,6 +19,8 @@ from tests.attack.drawings import sheets
 from tests.attack.pictures import SHOTS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
+IDLE = ("turn ada", "end ada", "turn ben", "end ben")
+
 
 def solo(seed: int, scenario: str) -> Table:
     return Table("attack", "solo", seed, scenario=scenario)
@@ -75,13 +77,14 @@ def secrets(state: AttackState, looks: Seat) -> Secrets:
 
 
 PAGE = AtThePage(
-    # A house that falls, and patients who are saved.
-    by_mouse=(solo(15, "farmhouse"), solo(3, "clinic")),
-    by_hand=solo(14, "street"),
-    in_turns=(Table("attack", "versus-2", 39, scenario="street"),),
-    verdicts={HUMANS_SIDE: "Humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
+    # A house that is held, and patients who are saved.
+    by_mouse=(solo(1, "farmhouse"), solo(3, "clinic")),
+    by_hand=solo(5, "street"),
+    in_turns=(Table("attack", "versus-2", 6, scenario="farmhouse"),),
+    verdicts={HUMANS_SIDE: "The humans win", ZOMBIES_SIDE: "You have lost", "draw": "A draw"},
     secrets=secrets,
-    show=Show(Table("attack", "solo", 1, settings={}), ("turn ada", "end ada", "turn ben", "end ben"), "end cleo"),
+    # Nobody does anything for two turns: then the dead are there.
+    show=Show(Table("attack", "solo", 1, settings={}, scenario="clinic"), (*IDLE, "end cleo", *IDLE), "end cleo"),
     drawings=sheets,
 )
 

@@ -20,6 +20,13 @@ def asked(state: AttackState) -> Decision:
     return found
 
 
+def thrown(state: AttackState, action: str) -> str:
+    """What the odds say of a double that misses."""
+    odds = GAME.odds(state, Action.parse(action))
+    assert odds is not None
+    return next(ENGLISH(each.text) for each in odds.results if ENGLISH(each.dice).startswith("doubles below"))
+
+
 def sums(state: AttackState, action: str) -> dict[str, str]:
     odds = GAME.odds(state, Action.parse(action))
     assert odds is not None
@@ -33,24 +40,24 @@ def caution(state: AttackState, action: str) -> str | None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "thrown"),
+    ("rows", "words"),
     [
-        (("A.Z..", "....."), "Zombie 1 to D1"),
-        (("A.ZZ.", "....."), "Zombie 1 to D1 and Zombie 2 to E1"),
-        (("A.Z|.", "....."), "nobody: the way behind is not free"),
-        (("A.Z~.", "....."), "Zombie 1 into the water"),
+        (("A.Z..", "....."), "missed, thrown back to D1"),
+        (("A.ZZ.", "....."), "missed, thrown back to D1, with 1 behind"),
+        (("A.Z|.", "....."), "missed, not thrown back: no room behind"),
+        (("A.Z~.", "....."), "missed, thrown into the water"),
     ],
 )
-def test_A8_1_the_odds_say_where_doubles_throw_whom(rows: tuple[str, ...], thrown: str) -> None:
-    assert sums(position(*rows), "shoot ada z1")["doubles throw back"] == thrown
+def test_A8_1_the_odds_say_where_doubles_throw_whom(rows: tuple[str, ...], words: str) -> None:
+    assert thrown(position(*rows), "shoot ada z1") == words
 
 
 def test_A10_2_the_odds_of_a_push_say_where_one_comes_back() -> None:
-    told = sums(position("AZ..", actions=3), "push ada b1")
-    assert told["doubles throw back"] == "to A1"
-    assert told["actions left to get past"] == "2"
+    state = position("AZ..", actions=3)
+    assert thrown(state, "push ada b1") == "missed, thrown back to A1"
+    assert sums(state, "push ada b1")["actions left to get past"] == "2"
     on_the_way = act(position("AZZ.", "####"), "push ada b1", dice=[1, 2]).state
-    assert sums(on_the_way, "push ada c1")["doubles throw back"].startswith("onto Zombie 1")
+    assert thrown(on_the_way, "push ada c1") == "missed, thrown back onto Zombie 1, which does not attack again"
 
 
 def test_A10_3_a_push_with_the_last_action_asks_first() -> None:

@@ -104,7 +104,7 @@ def test_the_areas_and_what_is_in_them() -> None:
         "ABk.", hand={"ada": ["medicine.1"], "ben": ["rope.1"]}, tokens={"ben": ["keys.1"]}, wounds={"ada": 2}
     )
     found = areas(state)
-    assert list(found) == ["sheet-ada", "sheet-ben", "hand", "goals", "decks"]
+    assert list(found) == ["sheet-ada", "sheet-ben", "hand", "goals", "deck", "used"]
     assert refs(found["sheet-ada"]) == ["chart:ada"]
     assert refs(found["sheet-ben"]) == ["chart:ben", "token:keys.1", "card:rope.1"]
     assert (found["hand"].kind, found["hand"].of, refs(found["hand"])) == (
@@ -113,7 +113,7 @@ def test_the_areas_and_what_is_in_them() -> None:
         ["card:medicine.1"],
     )
     assert refs(found["goals"]) == ["goal:briefing", "goal:win"]
-    assert refs(found["decks"]) == ["pile:deck", "pile:used"]
+    assert refs(found["deck"]) + refs(found["used"]) == ["pile:deck", "pile:used"]
 
 
 def test_a_sheet_counts_life_and_actions() -> None:
@@ -174,6 +174,7 @@ def test_help_on_the_way_stands_with_the_goals() -> None:
 
 
 def test_the_deck_is_counted_by_kind() -> None:
-    deck, used = areas(position("A...", deck="medicine = 2\nrope = 1"))["decks"].pieces
+    found = areas(position("A...", deck="medicine = 2\nrope = 1"))
+    (deck,), (used,) = found["deck"].pieces, found["used"].pieces
     assert (deck.size, used.size) == (3, 0)
     assert [(ENGLISH(piece.title), piece.size) for piece in deck.inside] == [("Medicine", 2), ("Rope", 1)]

@@ -19,7 +19,7 @@ from pyapp.attack.truth.tables import BREAK_NEEDS, CHAINSAW_NEEDS, PUSH_NEEDS, S
 from pyapp.kernel.chance.totals import at_least, percent
 from pyapp.kernel.decision import Action, Promise
 from pyapp.kernel.event import Tone
-from pyapp.kernel.message import Message, listing
+from pyapp.kernel.message import Message
 from pyapp.kernel.prospect import Odds, Result, Shift
 
 PAIRS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
@@ -139,9 +139,10 @@ def odds(state: AttackState, action: Action) -> Odds | None:
     roll = roll_of(state, action)
     if roll is None:
         return None
-    results = tuple(_results(roll))
+    results = tuple(_results(roll, _thrown(state, action, roll)))
     sums: tuple[tuple[Message, Message | str], ...] = ((_success(roll), percent(at_least(2, roll.needs))),)
-    sums += tuple(_after(state, action, roll))
+    if roll.is_push:
+        sums += ((say("actions left to get past"), str(state.actions - 1)),)
     if roll.rule == "A6.1" and roll.target is not None:
         around = max(1, zombies_around(state, state.square_of(roll.target)))
         heads = tuple(say_n("{count} zombie", "{count} zombies", count) for count in range(1, len(ZOMBIE_NEEDS) + 1))
@@ -161,7 +162,7 @@ def _success(roll: Roll) -> Message:
     return say("to be wounded") if roll.is_push else say("to hit")
 
 
-def _results(roll: Roll) -> Iterator[Result]:
+def _results(roll: Roll, thrown: Message) -> Iterator[Result]:
     """All 36 ways: the total decides, doubles throw back."""
     above = [pair for pair in PAIRS if sum(pair) >= roll.needs]
     good, bad = (Tone.GOOD, Tone.BAD) if roll.by_human else (Tone.BAD, Tone.GOOD)
@@ -173,14 +174,14 @@ def _results(roll: Roll) -> Iterator[Result]:
     inner = [pair for pair in PAIRS if pair not in ((1, 1), (6, 6))]
     hit = say("one wound") if roll.target in WHO else say("killed")
     found = (
-        (say("double 1"), _fumble(roll), 1, bad),
+        (say("double 1"), _fumble(roll, thrown), 1, bad),
         (below, say("missed"), _ways(inner, above, doubles=False, hits=False), Tone.PLAIN),
-        (say("doubles below {needs}", needs=roll.needs), say("missed, but thrown back"),
+        (say("doubles below {needs}", needs=roll.needs), say("missed, {thrown}", thrown=thrown),
          _ways(inner, above, doubles=True, hits=False), Tone.PLAIN),
         (from_, hit, _ways(inner, above, doubles=False, hits=True), good),
-        (say("doubles, {needs} or more", needs=roll.needs), say("{hit}, and thrown back", hit=hit),
+        (say("doubles, {needs} or more", needs=roll.needs), say("{hit}, {thrown}", hit=hit, thrown=thrown),
          _ways(inner, above, doubles=True, hits=True), good),
-        (say("double 6"), _critical(roll, hit), 1, good),
+        (say("double 6"), _critical(roll, hit, thrown), 1, good),
     )  # fmt: skip
     yield from (Result(*each) for each in found if each[2])
 
@@ -189,51 +190,52 @@ def _ways(inner: list[tuple[int, int]], above: list[tuple[int, int]], *, doubles
     return sum((pair[0] == pair[1]) is doubles and (pair in above) is hits for pair in inner)
 
 
-def _fumble(roll: Roll) -> Message:
+def _fumble(roll: Roll, thrown: Message) -> Message:
     if roll.by_human:
-        return say("missed, thrown back, and your turn is over")
-    return say("the zombie dies, its target is thrown back")
+        return say("missed, {thrown}; your turn is over", thrown=thrown)
+    return say("the zombie dies; {thrown}", thrown=thrown)
 
 
-def _critical(roll: Roll, hit: Message) -> Message:
+def _critical(roll: Roll, hit: Message, thrown: Message) -> Message:
     if roll.by_human:
-        return say("{hit}, thrown back, and three more actions", hit=hit)
-    return say("two wounds, and thrown back") if roll.target in WHO else say("{hit}, and thrown back", hit=hit)
+        return say("{hit}, {thrown}; three more actions", hit=hit, thrown=thrown)
+    return say("{hit}, {thrown}", hit=say("two wounds") if roll.target in WHO else hit, thrown=thrown)
 
 
-def _after(state: AttackState, action: Action, roll: Roll) -> Iterator[tuple[Message, Message | str]]:
-    """Where doubles throw whom, and what is left to do then."""
+def _thrown(state: AttackState, action: Action, roll: Roll) -> Message:
+    """[A8.1] [A8.2] Where doubles throw the target, with all who stand behind it."""
     if roll.is_push:
-        yield say("doubles throw back"), _back(state, Who(action.args[0]))
-        left = state.actions - 1
-        yield say("actions left to get past"), str(left)
-    elif roll.target is not None and roll.direction is not None:
-        yield say("doubles throw back"), _thrown(state, roll.target, roll.direction)
+        return _back(state, Who(action.args[0]))
+    if roll.target is None or roll.direction is None:
+        return _NOWHERE
+    chain = thrown_chain(state, roll.target, roll.direction)
+    if not chain:
+        return _NOWHERE
+    square = chain[0][1]
+    if square == NOWHERE:
+        return say("thrown into the water")
+    if len(chain) == 1:
+        return say("thrown back to {square}", square=square_name(square))
+    return say_n(
+        "thrown back to {square}, with {count} behind",
+        "thrown back to {square}, with {count} behind",
+        len(chain) - 1,
+        square=square_name(square),
+    )
+
+
+_NOWHERE = say("not thrown back: no room behind")
 
 
 def _back(state: AttackState, who: Who) -> Message:
     """[A10.2] To the square before; nobody is forced onto another human."""
     here = state.humans[who].square
     if any(human.square == here for one, human in state.humans.items() if one != who):
-        return say("nobody: the way behind is not free")
+        return _NOWHERE
     zombie = state.crowd().zombies.get(here)
     if zombie is not None:
-        return say("onto {zombie}, which does not attack again", zombie=figure_name(zombie))
-    return say("to {square}", square=square_name(here))
-
-
-def _thrown(state: AttackState, target: Figure, direction: Direction) -> Message:
-    """[A8.1] [A8.2] The target, and all who stand behind it."""
-    chain = thrown_chain(state, target, direction)
-    if not chain:
-        return say("nobody: the way behind is not free")
-    told = listing(
-        say("{figure} into the water", figure=figure_name(one))
-        if square == NOWHERE
-        else say("{figure} to {square}", figure=figure_name(one), square=square_name(square))
-        for one, square in chain
-    )
-    return say("{told}", told=told)
+        return say("thrown back onto {zombie}, which does not attack again", zombie=figure_name(zombie))
+    return say("thrown back to {square}", square=square_name(here))
 
 
 def _finds(state: AttackState) -> Odds | None:

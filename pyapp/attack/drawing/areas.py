@@ -36,7 +36,8 @@ def areas(seen: AttackSeen) -> tuple[Area, ...]:
             Area("hand", AreaKind.HAND, title, tuple(_cards(seen, open_hand)), of=unit_ref(open_hand)),
         )
     found.append(Area("goals", AreaKind.SHEET, say("Survival rules"), tuple(_goals(state))))
-    found.append(Area("decks", AreaKind.PILE, say("Item cards"), tuple(_decks(seen)), is_tucked=True))
+    found.append(Area("deck", AreaKind.PILE, say("Item cards"), (_deck(seen),), is_tucked=True))
+    found.append(Area("used", AreaKind.PILE, say("Used cards"), (_used(seen),), is_tucked=True))
     return tuple(found)
 
 
@@ -123,13 +124,16 @@ def _held(seen: AttackSeen, who: Who) -> Iterator[Piece]:
             yield piece._replace(classes=f"held {piece.classes}")
 
 
-def _decks(seen: AttackSeen) -> Iterator[Piece]:
+def _deck(seen: AttackSeen) -> Piece:
     left = say_n("{count} item card left", "{count} item cards left", seen.deck)
     unseen = tuple(counted("left", kind, count) for kind, count in _kinds(seen.cards_left))
-    yield Piece("pile:deck", "pile:deck", left, say("To be found"), size=seen.deck, is_down=True, inside=unseen)
+    return Piece("pile:deck", "pile:deck", left, say("To be found"), size=seen.deck, is_down=True, inside=unseen)
+
+
+def _used(seen: AttackSeen) -> Piece:
     gone = tuple(counted("gone", kind, count) for kind, count in _kinds(seen.discard))
     used = say_n("{count} card is used", "{count} cards are used", len(seen.discard))
-    yield Piece("pile:used", "pile:used", used, say("Used"), size=len(seen.discard), inside=gone)
+    return Piece("pile:used", "pile:used", used, say("Used"), size=len(seen.discard), inside=gone)
 
 
 def _kinds(cards: tuple[str, ...]) -> list[tuple[str, int]]:

@@ -2,7 +2,7 @@
 
 Keys are refs: `unit:ada` and `unit:z3`, `token:fuel.1`, `search:c5`, `edge:c5-d5`; squares stand in the picture as
 `square:c5`. Areas: `sheet-ada` with `chart:ada`, what is carried and the cards of those whose hand does not lie open,
-`hand` with `card:medicine.1`, `goals` with `goal:win.0`, `decks` with `pile:deck` and `pile:used`.
+`hand` with `card:medicine.1`, `goals` with `goal:win.0`, `deck` with `pile:deck`, `used` with `pile:used`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pyapp.attack.drawing import areas, board_art, opening_art, standing
 from pyapp.attack.drawing.board_art import edge_middle, is_upright
 from pyapp.attack.names import edge_name, edge_ref, unit_ref
 from pyapp.attack.scenarios.library import layout_of
+from pyapp.attack.site.regions import regions_of
 from pyapp.attack.speech import say
 from pyapp.attack.truth.observe import AttackSeen, imagine
 from pyapp.kernel.scene import Gauge, Item, Layer, Scene
@@ -33,8 +34,16 @@ def scene(seen: AttackSeen) -> Scene:
             Gauge("tombstone", say("humans lost"), len(seen.humans) - len(state.living)),
         ),
         focus=tuple(map(unit_ref, state.living)),
+        mood=tuple(_mood(seen)),
         areas=areas.areas(seen),
     )
+
+
+def _mood(seen: AttackSeen) -> Iterator[str]:
+    """Where somebody is, a lamp is lit."""
+    here = {human.square for human in seen.humans.values() if human.square}
+    lamps = {region.lamp for region in regions_of(seen.scenario) if region.is_indoors and here & region.squares}
+    return (f"lit-{lamp}" for lamp in sorted(lamps))
 
 
 def _openings(seen: AttackSeen) -> Iterator[Item]:

@@ -39,7 +39,7 @@ class PushedPast(Event):
     zombie: ZombieId
 
     def text(self) -> Message:
-        return say("{who} pushes past {zombie}.", who=self.who.called, zombie=figure_name(self.zombie))
+        return say("{who} tries to push past {zombie}.", who=self.who.called, zombie=figure_name(self.zombie))
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.who), unit_ref(self.zombie))

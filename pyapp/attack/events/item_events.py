@@ -159,7 +159,7 @@ class Discarded(Event):
 
     def text(self) -> Message:
         if self.by == "A14.11":
-            return say("{who} takes no wound: the {card} is torn.", who=self.who.called, card=self.called)
+            return say("{card}: {who} takes no wound, and it is torn.", who=self.who.called, card=self.called)
         if self.by == "A14.1":
             return say("{who}'s {card} has run dry.", who=self.who.called, card=self.called)
         return say("{who} loses: {card}.", who=self.who.called, card=self.called)

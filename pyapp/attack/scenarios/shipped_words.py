@@ -98,3 +98,31 @@ WORDS = (
     say("bollard"),
 )
 """Whatever a player reads of them: titles, texts, the names of rooms, things and tokens."""
+
+LETTERED = (
+    say("kitchen"),
+    say("parlour"),
+    say("hall"),
+    say("garage"),
+    say("shop"),
+    say("cottage"),
+    say("workshop"),
+    say("ambulance"),
+    say("ward"),
+    say("surgery"),
+    say("nursery"),
+    say("corridor"),
+    say("pharmacy"),
+    say("lobby"),
+    say("store"),
+    say("diner"),
+    say("chemist's"),
+    say("bank"),
+    say("pawnshop"),
+    say("pier"),
+    say("landing stage"),
+    say("radio mast"),
+    say("harbour office"),
+    say("boat shed"),
+)
+"""What stands on the boards themselves, where a room is named without its article."""
