@@ -45,7 +45,6 @@ THINGS = {
 }
 
 
-
 def sheets() -> Mapping[str, Mapping[str, str]]:
     return {
         "humans": HUMANS,

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def _tables(scenario: str, mode: str = "solo") -> tuple[Table, ...]:
-    return tuple(Table("attack", mode, seed, settings={}, scenario=scenario) for seed in range(1, 40))
+def _tables(scenario: str) -> tuple[Table, ...]:
+    return tuple(Table("attack", "solo", seed, settings={}, scenario=scenario) for seed in range(1, 40))
 
 
 HOUSE, STREET, CLINIC = _tables("farmhouse"), _tables("street"), _tables("clinic")
-CAR = _tables("car", "versus-3")
+CAR = _tables("car")
 
 
 def _attack(history: Game) -> AttackState:
