@@ -78,14 +78,14 @@ def _provisions(**settings: str) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "provisions"), [("easy", (8, 2, 1, 4)), ("normal", (4, 1, 0, 4)), ("hard", (2, 1, 0, 8))]
+    ("difficulty", "provisions"), [("easy", (8, 2, 1, 0)), ("normal", (4, 1, 0, 4)), ("hard", (2, 1, 0, 8))]
 )
 def test_11_1_the_difficulty_is_what_a_game_begins_with(difficulty: str, provisions: tuple[int, int, int, int]) -> None:
     assert _provisions(difficulty=difficulty) == provisions
 
 
 def test_11_1_a_fine_option_stands_above_the_difficulty() -> None:
-    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1, 4)
+    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1, 0)
     assert _provisions(difficulty="hard", civilians="none", held="one") == (2, 0, 1, 8)
 
 
