@@ -21,7 +21,8 @@ LIES_OVER = """() => {
   const zoom = document.getElementById("zoom").getBoundingClientRect();
   return [...document.querySelectorAll(".area__handle")].filter((each) => {
     const one = each.getBoundingClientRect();
-    return zoom.width && one.left < zoom.right && one.right > zoom.left && one.top < zoom.bottom && one.bottom > zoom.top;
+    const meets = (low, high) => one[low] < zoom[high] && one[high] > zoom[low];
+    return zoom.width && meets("left", "right") && meets("top", "bottom");
   }).length;
 }"""
 """How many handles lie below the tools of the board."""
