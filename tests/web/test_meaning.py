@@ -96,3 +96,11 @@ def test_what_is_deliberate_is_shown_to_a_finger_before_it_is_done() -> None:
 
 def test_the_first_meaning_that_any_option_has_to_do_with_counts() -> None:
     assert touch(("square:9",), ("unit:z",)).option == SHOOT
+
+
+def test_the_chosen_one_touched_again_is_asked_about_a_deed_that_is_rarely_meant() -> None:
+    forage = Option(Action("forage", ("a",)), say("Forage"), refs=("unit:a",), deliberate=True)
+    step = Option(Action("move", ("a", "2")), say("Go"), refs=("unit:a", "square:2"))
+    chosen = Narrowing((forage, step), (("unit:a",),))
+    meant = meaning_of(chosen, Hints(), lambda _: False, (("unit:a",), ("square:1", "unit:a")))
+    assert (meant.sense, meant.option) == (Sense.CHOICE, None)

@@ -61,6 +61,18 @@ def entries(shown: Sequence[Option]) -> list[Entry]:
     return found
 
 
+def weighed(remaining: Sequence[Option], *, is_narrowed: bool) -> list[Option]:
+    """The answers whose odds somebody may look at: where few are left all of them, and of a longer list what has a row
+    of its own, once it is known what it is about.
+    """
+    if len(remaining) <= MANY:
+        return list(remaining)
+    if not is_narrowed:
+        return []
+    rows = [line for line in entries([each for each in remaining if not each.primary]) if isinstance(line, Option)]
+    return [*rows, *(each for each in remaining if each.primary)]
+
+
 def _groups(options: Iterable[Option]) -> Iterable[list[Option]]:
     """What stands under one heading; what has none stands by itself."""
     groups: dict[object, list[Option]] = {}
