@@ -169,3 +169,10 @@ def test_the_zombies_see_no_card_in_any_answer() -> None:
     told = [ENGLISH(text) for ref in ("unit:ada", "square:a1", "pile:deck") for text in GAME.remarks(seen, ref)]
     assert not any("ope" in text for text in told)
     assert state.hands[Who.ADA] == ("rope.1",)
+
+
+def test_both_sides_read_how_many_cards_are_left() -> None:
+    state = position("A..Z", hand={"ada": ["rope.1", "radio.1"]}, mode="versus-2")
+    for seat in state.seats:
+        lines = [ENGLISH(line.text) for section in GAME.words(GAME.observe(state, seat)) for line in section.lines]
+        assert "2 item cards left" in lines
