@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.attack.board.squares import Square
 from pyapp.attack.names import Who, ZombieId
 from pyapp.attack.play.fighting import needs_of_zombie, zombie_attacks
 from pyapp.attack.play.human_turn import HumansTurn
@@ -143,6 +144,16 @@ def test_A8_2_all_who_stand_behind_are_thrown_along() -> None:
 def test_A8_2_what_stops_one_stops_all(row: str) -> None:
     state = act(position(row), "shoot ada z1", dice=[2, 2]).state
     assert at(state, "z1") == "c1"
+
+
+def test_A6_4_nobody_rises_on_the_other_side_of_a_barricade_as_long_as_there_is_room_on_this() -> None:
+    def risen(*rows: str) -> str:
+        state = position(*rows, acts=False, barricades=["a1-b1"])
+        state.fallen = {Who.BEN: Square("a1")}
+        return at(play(zombies_turn(state), ZombiesRise()).state, f"z{state.next_zombie}")
+
+    assert risen("AD..", "Z...") == "b2"
+    assert risen("AD..", "####") == "b1"
 
 
 def test_A8_2_barricades_stop_and_doors_do_not() -> None:

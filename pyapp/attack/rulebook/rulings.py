@@ -79,7 +79,7 @@ RULINGS = (
         "rising",
         ("A6.4",),
         say("Where does a dead human rise?"),
-        say("Where he died; if somebody stands there by then, at the nearest free square."),
+        say("Where he died; if somebody stands there by then, at the nearest free square that an open way leads to."),
         say("The figure is replaced by a zombie, and no two stand on one square."),
     ),
     Ruling(
