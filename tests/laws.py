@@ -188,6 +188,8 @@ def _9_secrets_do_not_leak(game: Game[Any, Any], state: State, chance: Dice) -> 
         assert game.faults(other) == [], "9: the disguise is not a possible state"
         seen = game.observe(state, seat)
         assert game.observe(other, seat) == seen, f"9: {seat} sees a secret"
+        # Where a game stands is read by everybody: on the card between two people, and among the games that are kept.
+        assert other.crumbs() == state.crumbs(), f"9: where the game stands tells {seat} a secret"
         for mate in game.mode(state.mode).group(seat):
             assert game.scene(game.observe(other, mate)) == game.scene(game.observe(state, mate)), "9: a mate's secret"
         if seat in asked.seats:

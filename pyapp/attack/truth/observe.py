@@ -7,6 +7,7 @@ from typing import Any
 
 from pyapp.attack.board.squares import EdgeId, Square
 from pyapp.attack.names import CardId, TokenId, Who, ZombieId
+from pyapp.attack.truth.card_question import CardQuestion
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.attack.truth.state import AttackState, Human, Zombie
 from pyapp.kernel.cards import Deck, Pool, redeal
@@ -95,7 +96,7 @@ def observe(state: AttackState, seat: Seat) -> AttackSeen:
 def _asking(state: AttackState, *, is_open: bool) -> Step[Any] | None:
     """What the question is about; a question about cards is none of the zombie player's business."""
     step = state.stack[-1] if state.stack else None
-    return step if is_open or type(step).__name__ not in ("Willing", "TooManyCards", "Aiming") else None
+    return step if is_open or not isinstance(step, CardQuestion) else None
 
 
 def imagine(seen: AttackSeen) -> AttackState:
@@ -115,17 +116,37 @@ def imagine(seen: AttackSeen) -> AttackState:
 
 
 def disguise(state: AttackState, seat: Seat, dice: Dice) -> AttackState:
-    """Another truth that looks the same: other dice, and for the zombie player other cards in hands and deck."""
-    new = state.copy()
+    """Another truth that looks the same: other dice, and for the zombie player other cards in hands and deck.
+
+    A question about a card is then one about another card.
+    """
+    if seat != ZOMBIES or not state.has_zombie_player:
+        return _with_dice(state.copy(), dice)
+    question = state.stack[-1] if state.stack else None
+    new = _redealt(state, dice)
+    if isinstance(question, CardQuestion):
+        other = question.among(new)
+        if other is None:
+            new = _redealt(state, dice, question.named())
+        else:
+            new.stack[-1] = other
+    return _with_dice(new, dice)
+
+
+def _with_dice(new: AttackState, dice: Dice) -> AttackState:
     new.dice = Dice(dice.below(1 << 32))
-    if seat == ZOMBIES and state.has_zombie_player and not _is_about_cards(state):
-        hidden = tuple(state.hands)
-        hands, pool = redeal(state.hands, hidden, Pool.of(state.deck.cards()), dice)
-        new.hands = {who: tuple(CardId(card) for card in hand) for who, hand in hands.items()}
-        new.deck = Deck((pool,) if len(pool) else (), state.deck.discard)
     return new
 
 
-def _is_about_cards(state: AttackState) -> bool:
-    """A question names cards that must be there while it is asked."""
-    return bool(state.stack) and type(state.stack[-1]).__name__ in ("Willing", "Aiming")
+def _redealt(state: AttackState, dice: Dice, kept: tuple[Who, CardId] | None = None) -> AttackState:
+    """All cards that are hidden dealt anew, but for one."""
+    new = state.copy()
+    hands = {who: tuple(card for card in hand if (who, card) != kept) for who, hand in state.hands.items()}
+    dealt, pool = redeal(hands, tuple(hands), Pool.of(state.deck.cards()), dice)
+    new.hands = {who: tuple(CardId(card) for card in hand) for who, hand in dealt.items()}
+    if kept is not None:
+        who, card = kept
+        # Of equals the first one is spoken of.
+        new.hands[who] = (card, *new.hands[who])
+    new.deck = Deck((pool,) if len(pool) else (), state.deck.discard)
+    return new
