@@ -148,6 +148,22 @@ def test_A1_2_goals_that_nobody_can_reach() -> None:
 
 
 @pytest.mark.parametrize(
+    "rules",
+    [
+        "in_order = [{ alive = 1 }]",
+        "in_order = [{ alive = 1 }, { any = [{ alive = 1 }, { hold = 3 }] }]",
+        "in_order = [{ in_order = [{ alive = 1 }] }]",
+    ],
+)
+def test_A1_2_what_is_in_order_from_the_beginning_is_over_before_it_begins(rules: str) -> None:
+    for text in (
+        SMALL.replace("[win]", f"[win]\n{rules}\n[other]").partition("[other]")[0],
+        f"{SMALL}\n[lose]\n{rules}\n",
+    ):
+        assert any("this is so before anybody has done anything" in each for each in told(text))
+
+
+@pytest.mark.parametrize(
     "text",
     ["", "\x00", "format", "a = [" * 5000, "board = 3", "[win]\n" + "x" * 70_000, "win = " + "[" * 900, "é" * 99],
 )

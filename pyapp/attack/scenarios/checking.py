@@ -9,7 +9,7 @@ from typing import Any
 from pyapp.attack.board.board import distances
 from pyapp.attack.board.squares import Square
 from pyapp.attack.names import kind_of
-from pyapp.attack.scenarios.conditions import Alive, Carry, EverybodyIn
+from pyapp.attack.scenarios.conditions import Alive, Carry, Condition, EverybodyIn
 from pyapp.attack.scenarios.drawing_of_board import Drawn
 from pyapp.attack.scenarios.finding_faults import Faults
 from pyapp.attack.scenarios.model import MOST_HUMANS, Layout
@@ -111,8 +111,13 @@ def _beginning(layout: Layout, faults: Faults) -> None:
     """Nobody may have won or lost before anything was done, however many play."""
     for name, rules in (("win", layout.win), ("lose", layout.lose)):
         counts = range(1, layout.most_humans + 1)
-        if rules is not None and any(rules.holds(_before(layout, count)) for count in counts):
+        if rules is not None and any(_comes_true(rules, _before(layout, count)) for count in counts):
             faults.under((name,), say("{path}: this is so before anybody has done anything", path=name))
+
+
+def _comes_true(rules: Condition, state: Any) -> bool:
+    rules.advance(state)
+    return rules.holds(state)
 
 
 def _before(layout: Layout, count: int) -> Any:
