@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.attack.automatic.fields import in_line_of_fire
 from pyapp.attack.board.squares import Square
 from pyapp.attack.names import Who, ZombieId
 from pyapp.attack.play.fighting import needs_of_zombie, zombie_attacks
@@ -165,6 +166,22 @@ def test_A8_2_barricades_stop_and_doors_do_not() -> None:
 def test_A8_2_water_takes_zombies_and_not_humans() -> None:
     assert "z1" not in act(position("A.Z~"), "shoot ada z1", dice=[2, 2]).state.zombies
     assert at(act(position("A.B~"), "shoot ada ben", dice=[2, 2]).state, "ben") == "c1"
+
+
+def test_A12_8_a_zombie_thrown_into_the_water_is_a_kill() -> None:
+    thrown = position("A.Z~")
+    assert act(thrown, "shoot ada z1", dice=[2, 2]).state.kills == 1
+    assert act(thrown, "shoot ada z1", dice=[5, 5]).state.kills == 1
+    flare = position("AZ~.", hand={"ada": ["flare.1"]})
+    assert act(flare, "use ada flare.1").state.kills == 1
+
+
+def test_A7_2_one_shoots_over_water() -> None:
+    state = position("A~~Z", "#Z##")
+    assert {"shoot ada z1"} == {each for each in options(state) if each.startswith("shoot")}
+    assert "d1" in in_line_of_fire(state, state.crowd())
+    assert "shoot ada z1" not in options(position("A~|Z"))
+    assert "shoot ada z1" not in options(position("A~#Z"))
 
 
 def test_A8_2_bodies_stop_no_human() -> None:

@@ -107,7 +107,7 @@ def shots(state: AttackState, who: Who, crowd: Crowd | None = None) -> Iterator[
     for direction in Direction:
         square = start
         for away in range(1, RANGE + 1):
-            way = board.way(square, direction)
+            way = board.ahead(square, direction)
             if way is None or (way.edge and way.edge in state.barricades):
                 break
             square = way.to

@@ -51,7 +51,10 @@ RULINGS = (
         "water-and-edge",
         ("A8.2",),
         say("What if somebody is thrown against the edge of the board, or into water?"),
-        say("The edge stops everybody. Water stops humans, who hold on; a zombie thrown in alone is gone."),
+        say(
+            "The edge stops everybody. Water stops humans, who hold on; a zombie thrown in alone is"
+            " gone, and counts as killed."
+        ),
         say("The edge is the end of the board, as a wall is. A zombie that cannot climb over a body cannot swim."),
     ),
     Ruling(
