@@ -147,6 +147,17 @@ def test_A1_2_goals_that_nobody_can_reach() -> None:
     assert any("4 humans are asked for" in text for text in told(SMALL.replace("hold = 3", "alive = 4")))
 
 
+def test_A12_3_a_file_has_at_most_a_hundred_conditions() -> None:
+    def of(kills: int) -> str:
+        """The list of lists, the lists and what is in them, and one that ends it badly."""
+        groups = [min(20, kills - begun) for begun in range(0, kills, 20)]
+        lists = ", ".join(f"{{ any = [{', '.join(['{ kill = 3 }'] * group)}] }}" for group in groups)
+        return f"{SMALL.partition('[win]')[0]}[win]\nall = [{lists}]\n[lose]\nhold = 9\n"
+
+    assert read(of(93), "test").win.how_many() == 99
+    assert any("at most 100 conditions in all, and these have 101" in each for each in told(of(94)))
+
+
 @pytest.mark.parametrize(
     "rules",
     [

@@ -16,6 +16,8 @@ from pyapp.attack.scenarios.model import MOST_HUMANS, Layout
 from pyapp.attack.speech import say
 from pyapp.kernel.message import Message
 
+MOST_CONDITIONS = 100
+
 
 def check(layout: Layout, found: Drawn, faults: Faults) -> None:
     _starts(layout, found, faults)
@@ -23,6 +25,7 @@ def check(layout: Layout, found: Drawn, faults: Faults) -> None:
         _connected(layout, found, faults)
     _zombies(layout, faults)
     _things(layout, found, faults)
+    _how_many_conditions(layout, faults)
     _goals(layout, faults)
     # What is wrong so far could make it look as if something held.
     if not faults.found:
@@ -72,6 +75,18 @@ def _things(layout: Layout, found: Drawn, faults: Faults) -> None:
             _at(faults, found, square, say("nobody can stand next to this token"))
     if layout.dealt * len(layout.humans) > len(layout.deck):
         faults.under(("setup", "cards"), say("the deck has too few cards to deal so many"))
+
+
+def _how_many_conditions(layout: Layout, faults: Faults) -> None:
+    """All of them are asked after every step of a game."""
+    count = layout.win.how_many() + (layout.lose.how_many() if layout.lose is not None else 0)
+    if count > MOST_CONDITIONS:
+        text = say(
+            "survival rules have at most {most} conditions in all, and these have {count}",
+            most=MOST_CONDITIONS,
+            count=count,
+        )
+        faults.under(("win",), text)
 
 
 def _goals(layout: Layout, faults: Faults) -> None:

@@ -50,6 +50,10 @@ class Condition:
         """
         return [reached for member in self.members() for reached in member.advance(state)]
 
+    def how_many(self) -> int:
+        """Conditions in it, with itself."""
+        return 1 + sum(member.how_many() for member in self.members())
+
     def leaves(self) -> Iterator[Condition]:
         """All conditions in it that are not put together from others."""
         if not self.members():
