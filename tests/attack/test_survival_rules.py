@@ -112,6 +112,13 @@ def test_A12_6_waiting_counts_from_the_step_before() -> None:
     assert play(state, TurnEnds()).state.outcome is not None
 
 
+def test_A12_7_the_openings_of_a_place_are_worked_out_once() -> None:
+    """They are asked for after every step."""
+    board = position("hWAD.", "....").board
+    assert board.edges_around("house") == ("a1-b1",)
+    assert board.edges_around("house") is board.edges_around("house")
+
+
 def test_A12_7_all_openings_of_a_place() -> None:
     state = position("hWAD.", "....", win='barricade_all = "house"')
     assert act(state, "barricade ada b1-c1").state.outcome is None

@@ -3,8 +3,8 @@ means one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Self
 
 from pyapp.attack.answers import advice
 from pyapp.attack.board.squares import Square
@@ -13,7 +13,7 @@ from pyapp.attack.cards.effects import Target
 from pyapp.attack.cards.items import item
 from pyapp.attack.names import CardId, Who, kind_of
 from pyapp.attack.speech import say, say_n
-from pyapp.attack.truth.card_question import CardQuestion
+from pyapp.attack.truth.card_question import About, CardQuestion
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Action, Decision, Option, ask
 
@@ -25,14 +25,11 @@ class Aiming(CardQuestion):
     who: Who
     card: CardId
 
-    def named(self) -> tuple[Who, CardId]:
-        return self.who, self.card
-
-    def among(self, state: AttackState) -> Self | None:
-        """Any card in hand that could be used on several things."""
-        able = (card for card in state.hands[self.who] if effects.needs_target(card))
-        card = next((card for card in able if len(effects.targets(state, self.who, card)) > 1), None)
-        return None if card is None else replace(self, card=card)
+    def about(self, state: AttackState, cards: Iterable[CardId]) -> Iterator[About]:
+        """Any card that could be used on several things."""
+        for card in cards:
+            if effects.needs_target(card) and len(effects.targets(state, self.who, card)) > 1:
+                yield About(replace(self, card=card), self.who, card)
 
     def decide(self, state: AttackState) -> Decision:
         found = effects.targets(state, self.who, self.card)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Self
 
 from pyapp.attack.board.squares import Square, apart
 from pyapp.attack.cards.items import ITEMS, item
@@ -12,7 +11,7 @@ from pyapp.attack.events.item_events import Handed, PickedUp, Refused, Searched
 from pyapp.attack.names import CardId, TokenId, Who, card_ref, kind_of, search_ref, token_ref, unit_ref
 from pyapp.attack.play.wounds import lose_card
 from pyapp.attack.speech import named, say, say_n
-from pyapp.attack.truth.card_question import CardQuestion
+from pyapp.attack.truth.card_question import About, CardQuestion
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import HAND
 from pyapp.kernel.decision import Action, Decision, Option, ask
@@ -219,11 +218,11 @@ class Willing(CardQuestion):
     taker: Who
     thing: str
 
-    def among(self, state: AttackState) -> Self:
+    def about(self, state: AttackState, cards: Iterable[CardId]) -> Iterator[About]:
         """A token is known to everybody; of cards it may be any."""
-        if self.thing in state.humans[self.giver].tokens:
-            return self
-        return replace(self, thing=state.hands[self.giver][0])
+        if self.thing not in state.humans[self.giver].tokens:
+            for card in cards:
+                yield About(replace(self, thing=card), self.giver, card)
 
     def decide(self, state: AttackState) -> Decision:
         called = next(name for each, name, _ in things_of(state, self.giver) if each == self.thing)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple
 
 from pyapp.attack.names import CardId, Who
 from pyapp.attack.truth.state import AttackState
@@ -14,10 +15,14 @@ from pyapp.kernel.flow import Choice
 class CardQuestion(Choice[AttackState]):
     """A step that is one of these is seen by the humans alone."""
 
-    def named(self) -> tuple[Who, CardId] | None:
-        """The card that it is about, if it is about a certain one, and who has it."""
-        return None
+    def about(self, state: AttackState, cards: Iterable[CardId]) -> Iterator[About]:  # noqa: ARG002
+        """The same question about each card that it could be about; nothing where it names none."""
+        yield from ()
 
-    def among(self, state: AttackState) -> Self | None:  # noqa: ARG002
-        """The same question as it would be with other cards in the hands; None if it could not be asked with them."""
-        return self
+
+class About(NamedTuple):
+    """A question, the card that it names, and who has that."""
+
+    question: CardQuestion
+    who: Who
+    card: CardId

@@ -118,35 +118,39 @@ def imagine(seen: AttackSeen) -> AttackState:
 def disguise(state: AttackState, seat: Seat, dice: Dice) -> AttackState:
     """Another truth that looks the same: other dice, and for the zombie player other cards in hands and deck.
 
-    A question about a card is then one about another card.
+    A question about a card may then be about any card that it could be about.
     """
-    if seat != ZOMBIES or not state.has_zombie_player:
-        return _with_dice(state.copy(), dice)
-    question = state.stack[-1] if state.stack else None
-    new = _redealt(state, dice)
-    if isinstance(question, CardQuestion):
-        other = question.among(new)
-        if other is None:
-            new = _redealt(state, dice, question.named())
+    new = state.copy()
+    if seat == ZOMBIES and state.has_zombie_player:
+        question = new.stack[-1] if new.stack else None
+        if isinstance(question, CardQuestion) and (could_be := tuple(question.about(state, _hidden(state)))):
+            other = could_be[dice.below(len(could_be))]
+            new.stack[-1] = other.question
+            _swap(new, other.card, new.hands[other.who][0])
+            _redeal(new, dice, other.who)
         else:
-            new.stack[-1] = other
-    return _with_dice(new, dice)
-
-
-def _with_dice(new: AttackState, dice: Dice) -> AttackState:
+            _redeal(new, dice)
     new.dice = Dice(dice.below(1 << 32))
     return new
 
 
-def _redealt(state: AttackState, dice: Dice, kept: tuple[Who, CardId] | None = None) -> AttackState:
-    """All cards that are hidden dealt anew, but for one."""
-    new = state.copy()
-    hands = {who: tuple(card for card in hand if (who, card) != kept) for who, hand in state.hands.items()}
-    dealt, pool = redeal(hands, tuple(hands), Pool.of(state.deck.cards()), dice)
-    new.hands = {who: tuple(CardId(card) for card in hand) for who, hand in dealt.items()}
-    if kept is not None:
-        who, card = kept
-        # Of equals the first one is spoken of.
-        new.hands[who] = (card, *new.hands[who])
-    new.deck = Deck((pool,) if len(pool) else (), state.deck.discard)
-    return new
+def _hidden(state: AttackState) -> tuple[CardId, ...]:
+    """Cards that the zombie player cannot see."""
+    held = (card for hand in state.hands.values() for card in hand)
+    return tuple(map(CardId, sorted((*state.deck.cards(), *held))))
+
+
+def _swap(new: AttackState, a: CardId, b: CardId) -> None:
+    other = {a: b, b: a}
+    new.hands = {who: tuple(other.get(card, card) for card in hand) for who, hand in new.hands.items()}
+    deck = [other.get(CardId(card), card) for card in new.deck.cards()]
+    new.deck = Deck((Pool.of(deck),) if deck else (), new.deck.discard)
+
+
+def _redeal(new: AttackState, dice: Dice, but_first_of: Who | None = None) -> None:
+    """All cards that are hidden dealt anew; somebody may keep his first."""
+    kept = {who: hand[:1] if who == but_first_of else () for who, hand in new.hands.items()}
+    hands = {who: hand[len(kept[who]) :] for who, hand in new.hands.items()}
+    dealt, pool = redeal(hands, tuple(hands), Pool.of(new.deck.cards()), dice)
+    new.hands = {who: (*kept[who], *map(CardId, hand)) for who, hand in dealt.items()}
+    new.deck = Deck((pool,) if len(pool) else (), new.deck.discard)
