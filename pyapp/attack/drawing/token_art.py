@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from pyapp.attack.drawing.outline import path
+from pyapp.attack.site.pen import path
 from pyapp.kernel.art.counters import icon
 
 THINGS: Mapping[str, str] = {
