@@ -23,7 +23,7 @@ def board_sheets() -> Mapping[str, Mapping[str, str]]:
         f"high or low: {name}": {str(thing): things.sample(name, thing) for thing in (Thing.HIGH, Thing.LOW)}
         for name in NAMES
     }
-    named = ("tree", "bookcase", "cupboard", "chest", "shelf", "filing cabinet", "locker", "lamp post", "bollard")
+    named = ("bookcase", "cupboard", "chest", "shelf", "filing cabinet", "locker", "lamp post", "bollard", "tree")
     low = ("bush", "table", "armchair", "bed", "bench", "crate", "coil of rope", "car", "trolley")
     return {
         "openings": OPENINGS,

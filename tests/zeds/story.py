@@ -28,12 +28,12 @@ def _later(turn: int, card: str, to_come: Iterable[str], state: ZedsState) -> Ze
     return state
 
 
-def _eight_turns_later() -> ZedsState:
+def _five_turns_later() -> ZedsState:
     """They have come close: a unit is in Downtown, mobs stand before the Furies and the Deputy."""
     return _later(
-        12,
+        9,
         "night-forest",
-        ("night-mountain",),
+        ("night-mountain", "tough"),
         position(
             {
                 "piazza": "M2",
@@ -50,6 +50,7 @@ def _eight_turns_later() -> ZedsState:
             ammo=5,
             hand=("leader",),
             actions=0,
+            players=("hernandez",),
         ),
     )
 
@@ -74,6 +75,7 @@ def _the_last_night() -> ZedsState:
             mode="co-op-2",
             ammo=3,
             actions=0,
+            players=("hernandez",),
         ),
     )
 
@@ -97,9 +99,8 @@ PARTS = (
             # [4.3] Then the Zeds come to the first Village, and its Civilians are free to leave it.
             do("move hunt M1", "cabin", 3, 4),
             #
-            # Turn 2. [8.3] [8.4] Leadership and Initiative again.
+            # Turn 2. [8.3] Leadership again.
             do("move rangers M2"),
-            do("move schmidt H4"),
             do("move furies F3"),
             do("move hunt S2"),
             # [7.1] [9.2] The card is over; those at the Campground have found its cabin.
@@ -107,9 +108,8 @@ PARTS = (
             do("end"),
             do("end", "cardio"),
             #
-            # Turn 3. [9.1] A new unit, and [3.2] one more, as there are two players.
+            # Turn 3. [9.1] A new unit, on one of the Starts that are empty.
             do("choose SS", "2/1"),
-            do("track H", "5/4"),
             # [9.1] They run from the first attack, and [6.3] are nearly lost in the second.
             do("retreat drivers"),
             do("defend drivers", 1, 3, 5),
@@ -133,31 +133,34 @@ PARTS = (
         ),
     ),
     Part(
-        "Eight turns later",
+        "Five turns later",
         (
-            # Turn 12. [8.2] The Citadel, and the speech of his life: [5.4] one who hears it shoots, [6.4] one attacks.
+            # Turn 9. [8.2] The Citadel, and the speech of his life: [5.4] one who hears it shoots, [6.4] one attacks.
             do("citadel rangers M0 z1", 3, 4),
             do("speech"),
             do("shoot hunt S2 z5", 4, 3),
             # [10.3] Somebody takes charge just before a fight.
             do("move drivers M0"),
             do("play leader drivers", 6, 5),
-            do("end"),
             do("end", "night-mountain", "5/3"),
             #
-            # Turn 13. [9.4] A new unit, and [3.1] pressure: two mobs are alike. [4.6] There is not room for all.
+            # Turn 10. [9.4] A new unit, and as there are two players, [3.1] movement pressure: the strongest mobs are
+            # alike. [4.6] There is not room for all.
             do("press S3"),
             # [8.5] Mr. Johnson has two dice, and with a pair finds twice as much.
             do("move johnson S0"),
             do("forage johnson", 6, 6),
+            do("end", "tough", "3/1"),
+            #
+            # Turn 11. [9.10] The strongest unit is tough now. [3.2] Placement pressure: two tracks have one unit each.
+            do("track H", "4/3"),
         ),
-        _eight_turns_later,
+        _five_turns_later,
     ),
     Part(
         "The last night",
         (
             # [9.15] The last card. [8.5] The traps work, Mr. Johnson backs up, and the Furies hold.
-            do("end"),
             do("end", "quiet", 3, 4),
             do("keep", 5),
             do("traps", 5),
