@@ -217,3 +217,17 @@ def test_what_a_touch_does_not_commonly_mean_is_done_by_the_second() -> None:
     assert first.narrowing is not None
     assert first.narrowing.remaining == (lift, END)
     assert first.narrowing.touch(("unit:peter",)).perform == lift
+
+
+def test_what_a_touch_does_not_commonly_mean_is_asked_about_while_others_are_left() -> None:
+    """Who touches the chosen one again may want to let him go: no dice are rolled by that."""
+    forage = option("forage peter", "unit:peter")._replace(deliberate=True)
+    asked = Narrowing((PETER_1, PETER_2, forage, ROGER_1, END))
+    first = after(asked, "unit:peter")
+    again = first.touch(("unit:peter",))
+    assert again.perform is None
+    assert again.narrowing is not None
+    assert again.narrowing.remaining == first.remaining
+    assert again.narrowing.exact is forage
+    rest = option("rest peter", "unit:peter")
+    assert after(Narrowing((PETER_1, PETER_2, rest, END)), "unit:peter").touch(("unit:peter",)).perform is rest

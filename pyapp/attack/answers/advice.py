@@ -46,7 +46,7 @@ def _current(state: AttackState, rules: Condition) -> Condition:
             left = next((part for part in rules.parts if not part.holds(state)), rules.parts[-1])
             return _current(state, left)
         case AnyOf():
-            return _current(state, rules.parts[0])
+            return _current(state, rules.open_way(state))
     return rules
 
 

@@ -228,10 +228,8 @@ _NOWHERE = say("not thrown back: no room behind")
 
 
 def _back(state: AttackState, who: Who) -> Message:
-    """[A10.2] To the square before; nobody is forced onto another human."""
+    """[A10.2] To the square before."""
     here = state.humans[who].square
-    if any(human.square == here for one, human in state.humans.items() if one != who):
-        return _NOWHERE
     zombie = state.crowd().zombies.get(here)
     if zombie is not None:
         return say("thrown back onto {zombie}, which does not attack again", zombie=figure_name(zombie))
