@@ -82,7 +82,13 @@ class Typist(Hand):
         if refs and (self.is_shown_first(before) or (refs[-1] in self._places and self._is_narrowed())):
             # A place means all that is in there, and touched again itself.
             self.press("Enter")
+        if refs and self._is_asked(option):
+            self._by_number(option)
         return bool(refs)
+
+    def _is_asked(self, option: Option) -> bool:
+        """Whether a card on the board asks if this was meant."""
+        return bool(self.page.locator(f'#choice [data-choose="{option.action}"]').count())
 
     def _is_narrowed(self) -> bool:
         return bool(self.page.locator('#options [data-command="widen"]').count())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from pyapp.kernel.decision import Decision, Option
-from pyapp.web.question.narrowing import Narrowing, Things
+from pyapp.web.question.narrowing import Narrowing, Things, Touched
 
 
 def is_alone_there(asked: Decision, option: Option) -> bool:
@@ -25,9 +25,15 @@ def touches(asked: Decision, wanted: Option) -> tuple[str, ...] | None:
         narrowing, way = ways.popleft()
         for ref in wanted.refs:
             touched = narrowing.touch((ref,))
-            if touched.perform is wanted:
+            if touched.perform is wanted or _is_asked_about(narrowing, touched, wanted):
                 return (*way, ref)
             if touched.perform is None and touched.narrowing is not None and touched.narrowing.chosen not in seen:
                 seen.add(touched.narrowing.chosen)
                 ways.append((touched.narrowing, (*way, ref)))
     return None
+
+
+def _is_asked_about(narrowing: Narrowing, touched: Touched, wanted: Option) -> bool:
+    """Whether a thing that was touched again may mean this option, which a card on the board then offers."""
+    after = touched.narrowing
+    return after is not None and after.chosen == narrowing.chosen and after.exact is wanted
