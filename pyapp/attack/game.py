@@ -117,7 +117,7 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     emblem = "barricade"
     icons = ICONS
     rules_version = 1
-    rulebook = Rulebook(CASES, RULINGS, SOURCES)
+    rulebook = Rulebook(CASES, RULINGS, SOURCES, has_own_numbers=True)
     codec = Codec(AttackState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {
         "standard": StandardPolicy,
