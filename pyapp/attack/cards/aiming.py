@@ -34,7 +34,7 @@ class Aiming(Choice[AttackState]):
         printed = item(self.card)
         prompt = say("{card}: what does {who} use it on?", card=printed.title, who=self.who.called)
         hint = advice.THROW if kind_of(self.card) == "alarm" else None
-        return ask((state.seat_of(self.who),), printed.rule, prompt, options, hint=hint)
+        return ask((state.seat_of(self.who),), printed.rule, prompt, options, hint=hint, goes_back=True)
 
     def _option(self, state: AttackState, target: Target) -> Option:
         assert target.called is not None

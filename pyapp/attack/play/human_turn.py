@@ -187,7 +187,13 @@ def _end(state: AttackState, who: Who, offered: Sequence[Option]) -> Option:
         detail=left,
         primary=True,
         caution=advice.unused(state, who, offered),
+        is_early=any(_matters(option) for option in offered),
     )
+
+
+def _matters(option: Option) -> bool:
+    """Whether it may be what somebody still wants to do: he walks and pushes only to do something else."""
+    return option.caution is None and option.action.verb not in ("move", "push", "clear")
 
 
 def _attack(state: AttackState, who: Who, target: str, away: int) -> Option:

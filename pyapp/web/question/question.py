@@ -36,6 +36,8 @@ class Asking:
         self._foreseen: Foresight | None = None
         self._opened: str | None = None
         """The action whose odds lie open; nothing for somebody who has closed them."""
+        self._back: Message | None = None
+        """What would be taken back by answering nothing, where that is an answer."""
         self.way: Way | None = None
         """To what was touched, where one can go there as well."""
         self._beside: Any | None = None
@@ -48,6 +50,7 @@ class Asking:
         """Put a question to the person who looks."""
         self._session = session
         self._armed = self.way = self._opened = None
+        self._back = session.back.can_undo() if asked.goes_back else None
         self._foreseen = Foresight(session.game, session.history.state)
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
@@ -105,7 +108,7 @@ class Asking:
         rows = question_html.rows_kept(self.narrowing) + (self.way is not None)
         dom.by_id("options").style.setProperty("--rows", str(rows))
         closing = [option for option in self.narrowing.options if option.primary]
-        dom.put("closing", question_html.closing_html(closing, self._armed, self.read))
+        dom.put("closing", question_html.closing_html(closing, self._armed, self.read, back=self._back))
         self.hints.ask(self._session, self.narrowing, self.read)
         asked_about = self._armed.refs if self._armed is not None else ()
         self.board.mark(self.narrowing.about(asked_about), self.read, self.hints.drawn)

@@ -117,7 +117,9 @@ def _cards(book: Book, read: Reader, looked: Looked) -> str:
 def _preface(book: Book, read: Reader) -> str:
     told = say("The rules are told here in our own words, case by case, under the numbers of the rulebook.")
     if book.rules.has_own_numbers:
-        told = say("The rules are told here in our own words, case by case. The rulebook has no numbers: these are ours.")
+        told = say(
+            "The rules are told here in our own words, case by case. The rulebook has no numbers: these are ours."
+        )
     texts = [
         told,
         *([book.rules.note] if book.rules.note is not None else []),
