@@ -69,5 +69,7 @@ def attack_barricade(state: AttackState, one: ZombieId, edge: EdgeId) -> None:
     if sum(faces) >= BREAK_NEEDS:
         del state.barricades[edge]
         state.emit(BarricadeBroken(one, edge, kind))
+        state.count("broken")
     else:
+        state.count("held")
         state.emit(BarricadeHeld(one, edge, kind))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.attack.board.squares import NOWHERE
+from pyapp.attack.events.turn_events import ZombiesDone
 from pyapp.attack.play.human_turn import HumansTurn
 from pyapp.attack.play.replenishing import DeadRemoved, Replenishing
 from pyapp.attack.play.zombie_turn import ZombiesRise, ZombiesTurn
@@ -50,6 +51,9 @@ class TurnEnds(Step[AttackState]):
     """[A12.6] A turn has been played to its end."""
 
     def run(self, state: AttackState) -> None:
+        deeds = (state.deeds.get(deed, 0) for deed in ("attacks", "hits", "broken", "held", "back"))
+        state.emit(ZombiesDone(*deeds, len(state.standing)))
+        state.deeds = {}
         state.rounds += 1
         state.noise = NOWHERE
         state.is_quiet = False
