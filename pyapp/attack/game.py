@@ -236,8 +236,8 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     def cards(self) -> tuple[CardGroup, ...]:
         return words.cards()
 
-    def briefing(self, seat: Seat) -> Message:
-        return advice.ZOMBIES if seat == ZOMBIES else advice.HUMANS
+    def briefing(self, seat: Seat, scenario: str) -> Message:
+        return advice.ZOMBIES if seat == ZOMBIES else advice.for_humans(layout_of(scenario))
 
     def disguise(self, state: AttackState, seat: Seat, dice: Dice) -> AttackState:
         return disguise(state, seat, dice)

@@ -60,7 +60,7 @@ class Asking:
             hints.append(others)
         if self.is_beginner(session):
             if session.is_first_choice:
-                hints.append(session.game.briefing(asked.seat))
+                hints.append(session.game.briefing(asked.seat, session.history.state.scenario))
             hints.append(question_html.advice(asked, self.board.areas.__contains__))
         dom.put("ask", question_html.ask_html(whose, asked, self.read, hints, known=hints == self._hints))
         self._hints = hints
