@@ -197,3 +197,16 @@ def test_the_first_turn_tells_the_task_and_what_everybody_has_in_hand() -> None:
     told = ENGLISH(GAME.briefing(LEADER, "farmhouse"))
     assert "Barricade every opening" in told
     assert "shotgun" in told
+
+
+def test_what_is_hardly_ever_meant_comes_last() -> None:
+    state = position("BA.Z", "....")
+    asked = decision(state)
+    assert asked is not None
+    verbs = [str(option.action) for option in asked.options]
+    assert verbs[0] == "shoot ada z1"
+    assert verbs[-2:] == ["shoot ada ben", "end ada"]
+    state = position("ADB.", "....", barricades=["a1-b1"])
+    asked = decision(state)
+    assert asked is not None
+    assert [str(option.action) for option in asked.options][-2:] == ["clear ada a1-b1", "end ada"]

@@ -217,3 +217,10 @@ def test_what_a_touch_does_not_commonly_mean_is_done_by_the_second() -> None:
     assert first.narrowing is not None
     assert first.narrowing.remaining == (lift, END)
     assert first.narrowing.touch(("unit:peter",)).perform == lift
+
+
+def test_what_is_only_warned_of_is_shunned() -> None:
+    warned = PETER_2._replace(caution=say("No!"), deliberate=True)
+    assert Narrowing((PETER_1, PETER_2)).shunned == frozenset()
+    assert Narrowing((PETER_1, warned)).shunned == {"square:2"}
+    assert Narrowing((PETER_1, PETER_2._replace(caution=say("No!")))).shunned == frozenset(), "it may well be meant"
