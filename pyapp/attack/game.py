@@ -130,8 +130,8 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     has_sight = has_threats = has_reach = has_enemies = has_chances = True
     edge = Edge(
         "M-4 -4L4 4M4 -4L-4 4",
-        say("an opening that you can barricade or clear"),
-        say("an opening that can be barricaded or cleared"),
+        say("You can barricade this opening, or take its barricade down."),
+        say("An opening that is farther away"),
     )
     modes = (
         Mode(

@@ -210,3 +210,9 @@ def test_what_is_hardly_ever_meant_comes_last() -> None:
     asked = decision(state)
     assert asked is not None
     assert [str(option.action) for option in asked.options][-2:] == ["clear ada a1-b1", "end ada"]
+
+
+def test_the_odds_say_who_is_thrown_where() -> None:
+    odds = GAME.odds(position("AZ.."), Action.parse("shoot ada z1"))
+    assert odds is not None
+    assert any("Zombie 1 is thrown back to C1" in ENGLISH(result.text) for result in odds.results)

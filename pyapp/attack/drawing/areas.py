@@ -77,7 +77,7 @@ def _chart(seen: AttackSeen, state: AttackState, who: Who) -> Piece:
     if who == seen.acting:
         marks.append(Mark("walking-boot", say("actions left"), seen.actions, max(seen.actions, state.budget(who))))
         if "shells" in seen.boosts:
-            marks.append(Mark("shotgun-rounds", say("shots hit with one less"), 1))
+            marks.append(Mark("shotgun-rounds", say("shots that need one less on the dice"), 1))
     state_of_turn = " chart--acting" if who == seen.acting else " chart--done" if is_done else ""
     art = people_art.bust(who) + (_button("") if is_done else "")
     return Piece(ref, ref, label, say("Life"), art=art, marks=tuple(marks), classes=f"chart{state_of_turn}")
