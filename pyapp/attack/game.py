@@ -28,7 +28,7 @@ from pyapp.attack.truth.seats import LEADER, SEATS, ZOMBIES
 from pyapp.attack.truth.sequence import GameTurn, GameTurns, TheDead, TurnEnds
 from pyapp.attack.truth.setup import lay_out
 from pyapp.attack.truth.state import AttackState
-from pyapp.attack.truth.victory import HUMANS_SIDE, OUTCOMES, ZOMBIES_SIDE
+from pyapp.attack.truth.victory import HUMANS_SIDE, ZOMBIES_SIDE, told
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
@@ -247,7 +247,7 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
         if state.outcome.reason == BY_LIMIT:
             return LIMIT_REACHED
         turns = say_n("after {count} turn", "after {count} turns", state.turn)
-        return say("{end} It was over {turns}.", end=OUTCOMES[state.outcome.reason], turns=turns)
+        return say("{end} It was over {turns}.", end=told(state, state.outcome.reason), turns=turns)
 
 
 def _scenario(layout: Layout) -> Scenario:
