@@ -196,6 +196,23 @@ def test_what_cannot_be_used_says_why_beside_it(moving: Player) -> None:
     note.wait_for(state="hidden")
 
 
+def test_a_note_goes_with_the_next_touch_and_a_caption_with_the_next_deed(moving: Player) -> None:
+    page = moving.page
+    moving.click_floor("square:212")
+    note, caption = page.locator("#note"), page.locator("#caption")
+    note.wait_for()
+    page.locator("#prompt").click()
+    note.wait_for(state="hidden")
+    page.locator('#picture [data-ref="square:010"]').hover()
+    caption.wait_for()
+    before = moving.data("decision")
+    moving.click_floor("square:010")
+    moving.await_decision(before)
+    page.wait_for_selector("html:not([data-walk])", state="attached")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))")
+    assert caption.is_hidden(), "until the pointer moves"
+
+
 def test_a_line_of_sight_between_any_two_squares(moving: Player) -> None:
     page = moving.page
     page.locator('[data-command="sight"]').click()

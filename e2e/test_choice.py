@@ -10,7 +10,7 @@ from e2e.players import Toucher
 from e2e.positions import HELD, alone, played
 from e2e.warm import LARGE, PHONE, Size
 from pyapp.kernel.scenario import Start
-from tests.spec import Table
+from tests.spec import specs
 
 FINGER = 24
 """Pixels: what is smaller cannot be hit, and is spread out first."""
@@ -269,15 +269,16 @@ def test_a_pile_of_which_nobody_can_be_used_is_no_obstacle_to_a_finger(lay: Lay)
 
 def test_a_touch_that_leaves_the_list_as_it_is_offers_the_answer_beside_the_thing(lay: Lay) -> None:
     """Something that nobody does by the way, and the only thing left to do: the first touch is answered."""
-    history = Table("zeds", "solo", 1, "standard", {}).played(6)
+    last = next(found for each in specs().values() if (found := each.page.last_thing) is not None)
+    history = last.table.played(last.length)
     player = lay(history, PHONE)
     page = player.page
-    assert player.options() == ["speech", "end"]
-    Toucher(player.watched).touch("unit:hernandez")
+    assert player.options() == [last.action, "end"]
+    Toucher(player.watched).touch(last.ref)
     page.wait_for_selector("#choice:not([hidden])")
-    assert offered(page) == ["speech"]
+    assert offered(page) == [last.action]
     assert player.data("digest") == history.digest
     before = player.data("decision")
     page.locator("#choice [data-choose]").tap()
     player.await_decision(before)
-    assert "speech" in page.locator("#prompt").inner_text()
+    assert last.asks in page.locator("#prompt").inner_text()

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page
 
 from e2e.conftest import Lay
 from e2e.warm import LARGE, PHONE
-from pyapp.kernel.decision import Action
-from pyapp.kernel.history import History
-from tests.spec import spec
+from tests.spec import specs
 
-SHOW = spec("zeds").page.show
-
-
-def first_turn() -> History[Any]:
-    """So many answers that nobody reads them all."""
-    assert SHOW is not None
-    history = SHOW.table.begun()
-    for action in SHOW.before:
-        history.act(Action.parse(action))
-    return history
+LONG = next(found for each in specs().values() if (found := each.page.long_list) is not None)
+"""Of the first game that has such a list."""
 
 
 def offered(page: Page) -> list[str]:
@@ -31,7 +19,7 @@ def offered(page: Page) -> list[str]:
 
 
 def test_a_line_stands_for_all_that_one_can_do(lay: Lay) -> None:
-    page = lay(first_turn(), LARGE).page
+    page = lay(LONG.begun(), LARGE).page
     everything, folds = offered(page), page.locator("#options [data-pick]")
     assert len(everything) > 50
     lines = folds.count() + page.locator("#options .options__list > .option").count()
@@ -48,7 +36,7 @@ def test_a_line_stands_for_all_that_one_can_do(lay: Lay) -> None:
 
 
 def test_an_answer_in_a_folded_line_is_reached_by_the_tabulator(lay: Lay) -> None:
-    page = lay(first_turn(), LARGE).page
+    page = lay(LONG.begun(), LARGE).page
     group = page.locator(".options__group--folded").first
     folded = group.bounding_box()
     group.locator("[data-pick]").focus()
@@ -61,12 +49,12 @@ def test_an_answer_in_a_folded_line_is_reached_by_the_tabulator(lay: Lay) -> Non
 
 
 def test_a_finger_is_told_whom_it_has_chosen(lay: Lay) -> None:
-    page = lay(first_turn(), PHONE).page
+    page = lay(LONG.begun(), PHONE).page
     assert page.locator("#to-log").is_visible(), "the log can be opened however long the list is"
     page.locator("#options [data-pick]").nth(1).tap()
     page.wait_for_selector("#options .about")
     told = page.locator("#options .about")
-    assert "Strength" in told.inner_text()
+    assert LONG.told in told.inner_text()
     short = told.bounding_box()
     told.locator("summary").tap()
     long = told.bounding_box()

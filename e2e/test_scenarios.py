@@ -1,6 +1,6 @@
 """A player's own scenario at the start page: dropped, seen, refused, played, taken along, and played by the computer.
 
-The game is the first one that takes scenarios, and the file the example of its guide.
+The game is the first one whose spec brings scenarios.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import pytest
 
 from e2e.player import Player
 from e2e.players import replayed
-from pyapp.games import GAMES
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scenario import Start, key_of
 from pyapp.trial import Found, Trial, answer
-from tests.attack.guide import EXAMPLE, with_rules
-from tests.attack.mutations import MARKUP
+from tests.spec import Broken, specs
 
-GAME = next(game for game in GAMES.values() if game.takes_scenarios)
+SPEC, BROUGHT = next((each, own) for each in specs().values() if (own := each.page.own_scenarios) is not None)
+GAME = SPEC.game
+EXAMPLE = BROUGHT.example
 OWN = GAME.scenario(EXAMPLE)
 SEED = 5
 
@@ -96,38 +96,23 @@ def test_a_file_is_dropped_seen_played_and_taken_along(player: Player, site: str
     player.choose(player.options()[0])
 
 
-BROKEN = {
-    "the board": EXAMPLE.replace("|. . b . . L|", "|. . ? . . L|"),
-    "several things": EXAMPLE.replace("wounds = 6", "wounds = 60").replace("torch = 1", "vaccine = 1"),
-    "the syntax": EXAMPLE.replace('title = "The shed"', 'title = "The shed'),
-    "a goal": with_rules('[win]\ncarry = "keys"\nto = "shed"\n'),
-}
-WRONG = {
-    "the board": [("|. . ? . . L|", 6, "“?” is not in the legend")],
-    "several things": [("wounds = 60", 1, "“wounds” is a number"), ("vaccine = 1", 1, "there is no card “vaccine”")],
-    "the syntax": [('title = "The shed', 18, "this is not TOML")],
-    "a goal": [("[win]", 1, "win: “keys” is no token")],
-}
-"""The line, the column, and how it begins what would be right."""
-
-
-@pytest.mark.parametrize("what", ["the board", "several things"])
-def test_a_broken_file_is_refused_line_by_line(player: Player, site: str, what: str) -> None:
-    """And the other two after it, one on top of the other: the last one counts."""
+@pytest.mark.parametrize("row", BROUGHT.broken)
+def test_a_broken_file_is_refused_line_by_line(player: Player, site: str, row: tuple[Broken, ...]) -> None:
+    """And others after it, one on top of the other: the last one counts."""
     page = player.page
     at_the_start_page(player, site)
     before = page.locator("#menu .scenario").count()
-    for each in (what, "the syntax" if what == "the board" else "a goal"):
-        bring(player, BROKEN[each])
-        lines = BROKEN[each].split("\n")
+    for each in row:
+        bring(player, each.text)
+        lines = each.text.split("\n")
         rows = page.locator("#menu .own .faults li")
-        begun = [(lines.index(line) + 1, column, text) for line, column, text in WRONG[each]]
+        begun = [(lines.index(line) + 1, column, text) for line, column, text in each.faults]
         rows.filter(has_text=begun[0][2]).first.wait_for()
         said = rows.all_inner_texts()
         assert len(said) == len(begun), said
-        for row, (line, column, text) in zip(said, begun, strict=True):
-            assert row.startswith(f"line {line}, column {column}: {text}"), said
-        assert page.locator("#menu .own textarea").input_value() == BROKEN[each], "it stays there to be mended"
+        for fault, (line, column, text) in zip(said, begun, strict=True):
+            assert fault.startswith(f"line {line}, column {column}: {text}"), said
+        assert page.locator("#menu .own textarea").input_value() == each.text, "it stays there to be mended"
     assert page.locator("#menu .scenario").count() == before
     # Mended in the field itself.
     page.locator("#menu .own textarea").fill(EXAMPLE)
@@ -137,17 +122,14 @@ def test_a_broken_file_is_refused_line_by_line(player: Player, site: str, what: 
 
 
 def test_names_are_never_markup(player: Player, site: str) -> None:
-    text = EXAMPLE
-    for plain in ("The shed", "A shed, a", "Fetch the", "Drawn as", "workbench", "the shed", "a lamp"):
-        text = text.replace(f'"{plain}', f'"{MARKUP}{plain}')
     page = player.page
     at_the_start_page(player, site)
-    bring(player, text, "paste")
-    page.locator("#menu .scenario:has(input:checked)").get_by_text(MARKUP).wait_for()
+    bring(player, BROUGHT.marked, "paste")
+    page.locator("#menu .scenario:has(input:checked)").get_by_text(BROUGHT.markup).wait_for()
     begin(player)
     page.keyboard.press("b")
     page.wait_for_selector("#words[open]")
-    assert MARKUP in page.locator("#words").inner_text()
+    assert BROUGHT.markup in page.locator("#words").inner_text()
     assert page.locator("img").count() == 0
 
 
@@ -226,6 +208,42 @@ def test_it_ends_when_something_else_is_wanted(player: Player, site: str, how: s
             page.wait_for_selector("#trial:not(:has([data-trial]))")
         else:
             begin(player)
+
+
+def stand_in(player: Player, told: str) -> None:
+    """A worker that tells at once what it is meant to tell."""
+    told = json.dumps(told)
+    worker = f"addEventListener('message', ({{ data }}) => typeof data === 'string' && postMessage({told}));"
+    player.page.route("**/boot/worker.js", lambda route: route.fulfill(body=worker))
+
+
+@pytest.mark.parametrize("how", ["choice", "play"])
+def test_nothing_stays_beside_the_game_that_follows(player: Player, site: str, how: str) -> None:
+    page = player.page
+    stand_in(player, Found(100, 100).text())
+    at_the_start_page(player, site)
+    page.locator(TRIAL).click()
+    page.wait_for_selector('[data-trial="done"]')
+    with page.workers[0].expect_event("close"):
+        if how == "choice":
+            page.locator('#menu [name="mode"]').nth(1).check(force=True)
+            page.wait_for_selector("#trial:not(:has([data-trial]))")
+        else:
+            begin(player)
+
+
+def test_a_failure_beside_the_page_is_told_in_a_line(player: Player, site: str) -> None:
+    """The rest of it is for a report."""
+    page = player.page
+    trace = 'Traceback (most recent call last):\n  File "/home/pyodide/x.py", line 3\nValueError: no <game>'
+    stand_in(player, json.dumps({"failed": trace}))
+    at_the_start_page(player, site)
+    page.locator(TRIAL).click()
+    page.wait_for_selector('[data-trial="failed"]')
+    problem = page.locator("#trial .problem").inner_text()
+    assert problem.startswith("The computer cannot play it here: ValueError: no <game>")
+    assert "Traceback" not in problem
+    assert "/home/pyodide/x.py" in page.evaluate("shamble.report()")
 
 
 def test_where_it_cannot_be_played_that_is_told(player: Player, site: str) -> None:

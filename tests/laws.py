@@ -71,6 +71,7 @@ def obey_the_laws(
     chance = Dice(seed ^ 0xD15E)
     secrets = Secrets(game, mode)
     turn, in_turn = -1, 0
+    kinds: set[type] = set()
     while (asked := decision(history.state)) is not None and len(history.entries) < (effort.decisions or sys.maxsize):
         state = history.state
         turn, in_turn = (turn, in_turn + 1) if state.turn == turn else (state.turn, 0)
@@ -81,6 +82,10 @@ def obey_the_laws(
         is_sampled = (len(history.entries) + seed) % effort.sample == 0
         if len(history.entries) < FIRST_LOOKS:
             secrets.look(state, chance)
+        # A question may be rare: each kind is looked at when it comes first.
+        if is_sampled or type(state.stack[-1]) not in kinds:
+            kinds.add(type(state.stack[-1]))
+            _9_where_it_stands_tells_nothing(game, state, chance)
         if is_sampled:
             _1_decisions_are_pure_and_survive_saving(game, state)
             _2_apply_leaves_its_input_alone(game, state, chance)
@@ -198,6 +203,13 @@ def _9_secrets_do_not_leak(game: Game[Any, Any], state: State, chance: Dice) -> 
                 assert game.heading(other, option) == game.heading(state, option), "9: a heading knows a secret"
                 assert game.odds(other, option.action) == game.odds(state, option.action), "9: reasons know a secret"
             _9_no_answer_knows_a_secret(game, state, other, _things(game.scene(seen), asked), chance)
+
+
+def _9_where_it_stands_tells_nothing(game: Game[Any, Any], state: State, chance: Dice) -> None:
+    """It is read by everybody: on the card between two people, and among the games that are kept."""
+    for seat, _ in game.mode(state.mode).seats:
+        crumbs = game.disguise(state, seat, chance).crumbs()
+        assert crumbs == state.crumbs(), f"9: where the game stands tells {seat} a secret"
 
 
 def _9_no_answer_knows_a_secret(

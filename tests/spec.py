@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 
 from pyapp.games import GAMES
 from pyapp.games import game as find_game
-from pyapp.kernel.decision import Seat
+from pyapp.kernel.decision import Action, Seat
 from pyapp.kernel.flow import State, Step, decision
 from pyapp.kernel.game import Game
 from pyapp.kernel.history import History
@@ -151,6 +151,53 @@ class Show(NamedTuple):
     action: str
 
 
+class LongList(NamedTuple):
+    """So many answers that nobody reads them all."""
+
+    table: Table
+    before: tuple[str, ...]
+    told: str
+    """A word of what is told of whoever is picked in it."""
+
+    def begun(self) -> History[Any]:
+        history = self.table.begun()
+        for action in self.before:
+            history.act(Action.parse(action))
+        return history
+
+
+class LastThing(NamedTuple):
+    """Where one thing is left to do, or to end: nobody does it by the way."""
+
+    table: Table
+    length: int
+    """So many choices of its computer player later."""
+    ref: str
+    """What stands for it on the board."""
+    action: str
+    asks: str
+    """A word of what is asked after it."""
+
+
+class Broken(NamedTuple):
+    """A scenario with something wrong in it."""
+
+    text: str
+    faults: tuple[tuple[str, int, str], ...]
+    """The line, the column, and how it begins what would be right."""
+
+
+class OwnScenarios(NamedTuple):
+    """What a player brings to a game that takes scenarios."""
+
+    example: str
+    broken: tuple[tuple[Broken, ...], ...]
+    """Each row brought one on top of the other."""
+    markup: str
+    marked: str
+    """The example with markup in all its names."""
+
+
 @dataclass(frozen=True)
 class AtThePage:
     """The games that are played in a browser, from beginning to end."""
@@ -167,6 +214,9 @@ class AtThePage:
     show: Show
     drawings: Callable[[], Mapping[str, Mapping[str, str]]]
     """Sheets of drawings, each named by the state that it shows: no two may look alike without colour."""
+    long_list: LongList | None = None
+    last_thing: LastThing | None = None
+    own_scenarios: OwnScenarios | None = None
 
 
 # The whole

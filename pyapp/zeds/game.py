@@ -50,7 +50,7 @@ from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.sequence import GameTurn, GameTurns
 from pyapp.zeds.truth.setup import Begin, lay_out
 from pyapp.zeds.truth.state import SEATS, ZedsState
-from pyapp.zeds.truth.victory import OUTCOMES, TOWN, ZEDS, epilogue, reckoning
+from pyapp.zeds.truth.victory import OUTCOMES, TOWN, ZEDS, epilogue, reckoning, scale
 
 STEPS = (
     Begin,
@@ -79,7 +79,9 @@ STEPS = (
     placement.NewZeds,
     placement.OtherStart,
     activation.TrackActivation,
+    activation.SecondActivation,
     activation.Advance,
+    activation.SecondAdvance,
     activation.Forward,
     activation.TiedForward,
     activation.AllTracks,
@@ -253,4 +255,4 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
     def outcome_text(self, state: ZedsState) -> Message:
         assert state.outcome is not None
         said = epilogue(state.outcome.score or 0)
-        return say("{end} {said}", end=OUTCOMES[state.outcome.reason], said=said)
+        return say("{end} {said} {scale}", end=OUTCOMES[state.outcome.reason], said=said, scale=scale())

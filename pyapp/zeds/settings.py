@@ -32,7 +32,7 @@ class Provision(NamedTuple):
 
 
 LEVELS = {
-    "easy": Provision(ammo="8", civilians="two", held="one", zeds=1),
+    "easy": Provision(ammo="8", civilians="two", held="one", zeds=0),
     "normal": Provision(ammo="4", civilians="one", held="none", zeds=1),
     "hard": Provision(ammo="2", civilians="one", held="none", zeds=2),
 }
@@ -41,7 +41,7 @@ DIFFICULTY = Setting(
     "difficulty",
     say("How hard it is (normal is as in the rules, the others are ours)"),
     (
-        ("easy", say("easy: 8 Ammo, two units of Civilians in town, a fate card in hand")),
+        ("easy", say("easy: 8 Ammo, two units of Civilians in town, a fate card in hand, no Zeds in sight yet")),
         ("normal", say("normal: 4 Ammo, one unit of Civilians in town")),
         ("hard", say("hard: 2 Ammo, one unit of Civilians in town, two Zeds units on every Start")),
     ),

@@ -167,3 +167,27 @@ def mutated(kind: str, seed: int) -> str:
     # Conditions name what the example has.
     source = EXAMPLE if kind == "conditions" or seed % 2 else shipped_text(SHIPPED[seed // 2 % len(SHIPPED)])
     return KINDS[kind](source, chance)
+
+
+def brackets() -> str:
+    """Lines and lines of what could be the beginning of a table, and more faults than are told."""
+    lines = "\n".join(["[" * 1990] * 26)
+    unknown = "\n".join(f"unknown{number} = 1" for number in range(45))
+    return f"{unknown}\nextra = '''\n{lines}'''\n{EXAMPLE}"
+
+
+def many_words() -> str:
+    """The largest board, and all over it a low thing whose name goes on and on."""
+    side = 26
+    rows = [["b"] * side for _ in range(side)]
+    rows[0][0] = rows[0][-1] = rows[-1][0] = rows[-1][-1] = "z"
+    rows[12][12], rows[3][3] = "1", "L"
+    outside, between = "+" + "-+" * side, "+" + " +" * side
+    board = f"\n{between}\n".join(f"|{' '.join(row)}|" for row in rows)
+    text = re.sub(r"'''.*?'''", f"'''\n{outside}\n{board}\n{outside}\n'''", EXAMPLE, flags=re.S)
+    text = text.replace('thing = "high", name = "tree"', f'thing = "low", name = "{"a b " * 140}"')
+    return text.partition("[win]")[0] + "[win]\nhold = 9\n"
+
+
+TEDIOUS: Mapping[str, Callable[[], str]] = {each.__name__: each for each in (brackets, many_words)}
+"""Files that would keep a careless reader busy for minutes."""

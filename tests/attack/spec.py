@@ -16,6 +16,7 @@ from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.victory import HUMANS_SIDE, ZOMBIES_SIDE
 from pyapp.kernel.decision import Seat
 from tests.attack.drawings import sheets
+from tests.attack.own_files import OWN
 from tests.attack.pictures import SHOTS
 from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
 
@@ -86,6 +87,7 @@ PAGE = AtThePage(
     # Nobody does anything for two turns: then the dead are there.
     show=Show(Table("attack", "solo", 1, settings={}, scenario="clinic"), (*IDLE, "end cleo", *IDLE), "end cleo"),
     drawings=sheets,
+    own_scenarios=OWN,
 )
 
 SPEC = GameSpec(

@@ -99,6 +99,8 @@ def test_lines_of_fire() -> None:
         ("AB.Z", "d1", "Somebody stands in the way."),
         ("Ao.Z", "d1", "Something low hides whoever is behind it."),
         ("A|.Z", "c1", "Something is in the way."),
+        ("A~.Z", "c1", "The line is free: 2 squares."),
+        ("A~#Z", "d1", "Something is in the way."),
     ],
 )
 def test_what_can_be_seen(row: str, end: str, words: str) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
+from pyapp.attack.cards.items import ITEMS
 from pyapp.attack.names import Who
 from pyapp.attack.play.human_turn import HumansTurn
 from pyapp.attack.play.zombie_turn import ZombiesTurn
+from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Action, Decision
+from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
 from tests.attack.positions import GAME, act, options, play, position, texts, zombies_turn
+
+Hands = Mapping[str, Sequence[str]]
 
 
 def asked(state: AttackState) -> Decision:
@@ -169,3 +176,41 @@ def test_the_zombies_see_no_card_in_any_answer() -> None:
     told = [ENGLISH(text) for ref in ("unit:ada", "square:a1", "pile:deck") for text in GAME.remarks(seen, ref)]
     assert not any("ope" in text for text in told)
     assert state.hands[Who.ADA] == ("rope.1",)
+
+
+def test_both_sides_read_how_many_cards_are_left() -> None:
+    state = position("A..Z", hand={"ada": ["rope.1", "radio.1"]}, mode="versus-2")
+    for seat in state.seats:
+        lines = [ENGLISH(line.text) for section in GAME.words(GAME.observe(state, seat)) for line in section.lines]
+        assert "2 item cards left" in lines
+
+
+@pytest.mark.parametrize(
+    ("row", "hand", "acts"),
+    [
+        ("A.Z.", {"ada": ["alarm.1"]}, ("use ada alarm.1",)),
+        ("ZAZ.", {"ada": ["chainsaw.1", "rope.1"]}, ("use ada chainsaw.1",)),
+        ("AB.Z", {"ben": ["rope.1"]}, ("take ada ben rope.1",)),
+        ("AB.Z", {"ada": ["rope.1"], "ben": ["radio.1"]}, ("trade ada ben", "take ada ben radio.1")),
+    ],
+)
+def test_A5_3_what_is_asked_about_a_card_may_be_about_any(row: str, hand: Hands, acts: tuple[str, ...]) -> None:
+    """All that is not seen is dealt anew, and where the game stands does not say of which card it is."""
+    state = position(row, hand=hand, deck="alarm = 9\nbandage = 3", mode="versus-3" if "B" in row else "versus-2")
+    state = act(state, *acts).state
+    others = [GAME.disguise(state, ZOMBIES, Dice(seed)) for seed in range(20)]
+    titles = {ENGLISH(each.title) for each in ITEMS.values()}
+    assert not titles & set(map(ENGLISH, state.crumbs()))
+    assert len({str(other.hands) for other in others}) > 1
+    assert len({str(other.stack[-1]) for other in others}) > 1
+    for other in others:
+        assert decision(other) is not None and GAME.faults(other) == []
+        assert GAME.observe(other, ZOMBIES) == GAME.observe(state, ZOMBIES)
+        assert other.crumbs() == state.crumbs()
+
+
+def test_A5_3_a_card_that_alone_can_be_asked_about_stays() -> None:
+    state = act(position("A.Z.", hand={"ada": ["alarm.1", "rope.1"]}, mode="versus-2"), "use ada alarm.1").state
+    others = [GAME.disguise(state, ZOMBIES, Dice(seed)) for seed in range(20)]
+    assert all("alarm.1" in other.hands[Who.ADA] and decision(other) is not None for other in others)
+    assert len({other.hands[Who.ADA] for other in others}) > 1

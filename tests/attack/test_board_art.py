@@ -75,6 +75,14 @@ def test_a_name_is_known_by_its_last_words() -> None:
     assert found_in("", {"tool": 1}) is None
 
 
+@pytest.mark.parametrize("article", ["the ", "The ", "an ", "a "])
+def test_what_is_called_only_by_an_article_is_lettered_with_it(article: str) -> None:
+    room = changed("farmhouse", ('kitchen = "the kitchen"', f'kitchen = "{article}"'))
+    zone = changed("car", ('car = "the car"', f'car = "{article}"'))
+    for key in (room, zone):
+        assert article in re.findall(r">([^<>]*)</text>", board_art.art(key))
+
+
 @pytest.mark.parametrize("name", [*things.DRAWINGS, "something unheard of"])
 def test_high_and_low_differ(name: str) -> None:
     high, low = things.sample(name, Thing.HIGH), things.sample(name, Thing.LOW)

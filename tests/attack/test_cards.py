@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pyapp.attack.cards.effects import EFFECTS
 from pyapp.attack.cards.items import ITEMS
 from pyapp.attack.names import Who, ZombieId
@@ -91,6 +93,24 @@ def test_A14_8_a_rope_over_walls_and_things() -> None:
     assert state.actions == 3
     assert state.hands[Who.ADA] == ("rope.1",)
     assert not any(text.startswith("use") for text in options(holding("rope", "A|Z.")))
+
+
+@pytest.mark.parametrize(
+    ("row", "shut"),
+    [
+        ("AD..", ["a1-b1"]),
+        ("AW..", ["a1-b1"]),
+        ("A|#.", []),
+        ("A#|.", []),
+        ("A##.", []),
+        ("A~..", []),
+        ("A|~.", []),
+        ("Ao..", []),
+    ],
+)
+def test_A14_8_one_obstacle_no_opening_and_no_water(row: str, shut: list[str]) -> None:
+    state = position(row, hand={"ada": ["rope.1"]}, barricades=shut)
+    assert not any(text.startswith("use") for text in options(state))
 
 
 def test_A14_9_a_torch_allows_a_second_search() -> None:

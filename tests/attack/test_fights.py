@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.attack.automatic.fields import in_line_of_fire
+from pyapp.attack.board.squares import Square
 from pyapp.attack.names import Who, ZombieId
 from pyapp.attack.play.fighting import needs_of_zombie, zombie_attacks
 from pyapp.attack.play.human_turn import HumansTurn
@@ -154,6 +156,16 @@ def test_A8_2_what_stops_one_stops_all(row: str) -> None:
     assert at(state, "z1") == "c1"
 
 
+def test_A6_4_nobody_rises_on_the_other_side_of_a_barricade_as_long_as_there_is_room_on_this() -> None:
+    def risen(*rows: str) -> str:
+        state = position(*rows, acts=False, barricades=["a1-b1"])
+        state.fallen = {Who.BEN: Square("a1")}
+        return at(play(zombies_turn(state), ZombiesRise()).state, f"z{state.next_zombie}")
+
+    assert risen("AD..", "Z...") == "b2"
+    assert risen("AD..", "####") == "b1"
+
+
 def test_A8_2_barricades_stop_and_doors_do_not() -> None:
     assert at(act(position("A.ZD."), "shoot ada z1", dice=[2, 2]).state, "z1") == "d1"
     shut = position("A.ZD.", barricades=["c1-d1"])
@@ -163,6 +175,22 @@ def test_A8_2_barricades_stop_and_doors_do_not() -> None:
 def test_A8_2_water_takes_zombies_and_not_humans() -> None:
     assert "z1" not in act(position("A.Z~"), "shoot ada z1", dice=[2, 2]).state.zombies
     assert at(act(position("A.B~"), "shoot ada ben", dice=[2, 2]).state, "ben") == "c1"
+
+
+def test_A12_8_a_zombie_thrown_into_the_water_is_a_kill() -> None:
+    thrown = position("A.Z~")
+    assert act(thrown, "shoot ada z1", dice=[2, 2]).state.kills == 1
+    assert act(thrown, "shoot ada z1", dice=[5, 5]).state.kills == 1
+    flare = position("AZ~.", hand={"ada": ["flare.1"]})
+    assert act(flare, "use ada flare.1").state.kills == 1
+
+
+def test_A7_2_one_shoots_over_water() -> None:
+    state = position("A~~Z", "#Z##")
+    assert {"shoot ada z1"} == {each for each in options(state) if each.startswith("shoot")}
+    assert "d1" in in_line_of_fire(state, state.crowd())
+    assert "shoot ada z1" not in options(position("A~|Z"))
+    assert "shoot ada z1" not in options(position("A~#Z"))
 
 
 def test_A8_2_bodies_stop_no_human() -> None:

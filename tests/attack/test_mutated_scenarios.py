@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from pyapp.attack.game import ZombieAttack
+from pyapp.attack.scenarios.finding_faults import MOST_TOLD
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import apply, decision
 from pyapp.kernel.message import ENGLISH, Message
 from pyapp.kernel.scenario import Start
 from pyapp.kernel.scenario_faults import Unplayable
 from tests.attack.guide import EXAMPLE
-from tests.attack.mutations import KINDS, MARKUP, mutated
+from tests.attack.mutations import KINDS, MARKUP, TEDIOUS, mutated
 
 GAME = ZombieAttack()
 EACH = 30
@@ -73,6 +74,26 @@ def test_A1_2_a_changed_file_is_refused_or_played_to_its_end(kind: str) -> None:
 
 def test_A1_2_there_are_two_hundred() -> None:
     assert len({mutated(kind, seed) for kind in KINDS for seed in range(EACH)}) >= 200
+
+
+@pytest.mark.parametrize("which", TEDIOUS)
+def test_A1_2_no_file_keeps_the_page_busy(which: str) -> None:
+    text = TEDIOUS[which]()
+    error = read(text)
+    if which == "many_words":
+        assert error is None
+        began = time.perf_counter()
+        assert GAME.picture(GAME.scenario(text).id).art
+        assert time.perf_counter() - began < PATIENCE
+    else:
+        assert error is not None
+        assert len(error.faults) == MOST_TOLD
+
+
+def test_A1_2_a_zone_has_a_name_that_can_be_read() -> None:
+    error = read(EXAMPLE.replace("L = { token", 'L = { zones = [" "], token'))
+    assert error is not None
+    assert [ENGLISH(fault.text) for fault in error.faults] == ["“zones” is a list of names"]
 
 
 def test_A1_2_a_slip_of_syntax_is_told_in_its_line() -> None:

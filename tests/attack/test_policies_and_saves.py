@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from pyapp.attack.play.human_turn import HumansTurn
 from pyapp.attack.play.items import TooManyCards
 from pyapp.attack.play.replenishing import Slots
 from pyapp.attack.play.zombie_turn import ZombiesTurn
+from pyapp.attack.policies import greedy
 from pyapp.attack.policies.greedy import GreedyPolicy
 from pyapp.attack.policies.standard import StandardPolicy
 from pyapp.attack.scenarios.library import SHIPPED
@@ -228,3 +231,11 @@ def test_sensible_humans_play_every_scenario_to_its_end(scenario: str) -> None:
     while (asked := decision(state)) is not None:
         state = apply(state, players[asked.seat].choose(GAME.observe(state, asked.seat), asked)).state
     assert state.outcome is not None and state.outcome.reason != "turn-limit"
+
+
+def test_the_policies_import_each_other_downwards() -> None:
+    """So each of their modules can be the first that is imported."""
+    folder = Path(greedy.__file__).parent
+    for module in folder.glob("*.py"):
+        inside = [line for line in module.read_text(encoding="utf-8").splitlines() if re.match(r"\s+from pyapp", line)]
+        assert not inside, f"{module.name}: {inside}"

@@ -147,6 +147,31 @@ def test_A1_2_goals_that_nobody_can_reach() -> None:
     assert any("4 humans are asked for" in text for text in told(SMALL.replace("hold = 3", "alive = 4")))
 
 
+def test_A12_3_a_file_has_at_most_a_hundred_conditions() -> None:
+    def of(kills: int) -> str:
+        """The list of lists, the lists and what is in them, and one that ends it badly."""
+        groups = [min(20, kills - begun) for begun in range(0, kills, 20)]
+        lists = ", ".join(f"{{ any = [{', '.join(['{ kill = 3 }'] * group)}] }}" for group in groups)
+        return f"{SMALL.partition('[win]')[0]}[win]\nall = [{lists}]\n[lose]\nhold = 9\n"
+
+    assert read(of(93), "test").win.how_many() == 99
+    assert any("at most 100 conditions in all, and these have 101" in each for each in told(of(94)))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "in_order = [{ alive = 1 }]",
+        "in_order = [{ alive = 1 }, { any = [{ alive = 1 }, { hold = 3 }] }]",
+        "in_order = [{ in_order = [{ alive = 1 }] }]",
+    ],
+)
+def test_A1_2_what_is_in_order_from_the_beginning_is_over_before_it_begins(rules: str) -> None:
+    win = f"{SMALL.partition('[win]')[0]}[win]\n{rules}\n"
+    for text in (win, f"{SMALL}\n[lose]\n{rules}\n"):
+        assert any("this is so before anybody has done anything" in each for each in told(text))
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "\x00", "format", "a = [" * 5000, "board = 3", "[win]\n" + "x" * 70_000, "win = " + "[" * 900, "é" * 99],

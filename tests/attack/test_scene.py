@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pyapp.attack.board.board import Thing
 from pyapp.attack.board.squares import Square
 from pyapp.attack.drawing.board_art import middle
 from pyapp.attack.names import Who
+from pyapp.attack.scenarios.library import SHIPPED
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Seat
 from pyapp.kernel.message import ENGLISH
+from pyapp.kernel.scenario import Start
 from pyapp.kernel.scene import Area, AreaKind, Item
 from tests.attack.positions import GAME, act, position, zombies_turn
 
@@ -60,6 +63,19 @@ def test_a_token_moves_into_a_corner_under_whoever_stands_there() -> None:
     x, y = middle(Square("c1"))
     assert token.scale < 1
     assert (token.x < x, token.y < y) == (True, True)
+
+
+def test_a_coin_leaves_the_thing_that_is_searched_in_sight() -> None:
+    for scenario in SHIPPED:
+        state = GAME.new(GAME.settled(Start("solo", {}, 1, scenario)))
+        coins = [item for key, item in items(state).items() if key.startswith("search:")]
+        assert coins
+        for coin in coins:
+            square = Square(coin.place.removeprefix("square:"))
+            x, y = middle(square)
+            is_covered = (coin.x, coin.y, coin.scale) == (x, y, 1)
+            assert is_covered == (state.board.cells[square].thing is Thing.NONE), (scenario, square)
+            assert is_covered or 'class="around"' in coin.art, "a finger finds it however small it is"
 
 
 def test_several_tokens_in_a_square_lie_beside_each_other() -> None:

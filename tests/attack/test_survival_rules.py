@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from pyapp.attack.answers import advice
+from pyapp.attack.board.squares import NOWHERE
 from pyapp.attack.names import Who
 from pyapp.attack.play.zombie_turn import ZombiesTurn
 from pyapp.attack.truth import victory
@@ -71,6 +73,36 @@ def test_A12_5_what_comes_too_early_does_not_count_before_its_time() -> None:
     assert act(state, "move ada b1").state.outcome is None
 
 
+def test_A12_5_an_order_within_another_waits_for_its_turn() -> None:
+    nested = "in_order = [{ kill = 1 }, { all = [{ in_order = [{ alive = 1 }, { wait = 2 }] }] }]"
+    state = act(position("A.Z.", win=nested), "move ada b1").state
+    assert state.reached == {}
+    state.rounds = 5
+    state = act(state, "shoot ada z1", dice=[4, 5]).state
+    assert state.reached == {"win.0": 5, "win.1.0.0": 5}
+    assert state.outcome is None
+    state = play(state, TurnEnds()).state
+    assert state.outcome is None
+    assert play(state, TurnEnds()).state.outcome is not None
+
+
+def test_A12_6_the_first_wait_of_an_order_within_another_counts_from_what_came_before_that() -> None:
+    state = position("A.Z.", win="in_order = [{ kill = 1 }, { any = [{ in_order = [{ wait = 1 }] }] }]")
+    state.rounds = 5
+    state = act(state, "shoot ada z1", dice=[4, 5]).state
+    assert state.outcome is None
+    assert play(state, TurnEnds()).state.outcome is not None
+
+
+def test_A12_4_of_several_ways_the_first_that_is_still_open_is_pointed_at() -> None:
+    state = position("Ah..", win='any = [{ alive = 2 }, { everybody_in = "house" }]')
+    assert ENGLISH(advice.goal(state)).startswith("Now: at least")
+    state = position("A.Bh", win='any = [{ alive = 2 }, { everybody_in = "house" }]', acts=False)
+    state.humans[Who.BEN] = replace(state.humans[Who.BEN], square=NOWHERE, wounds=5)
+    assert ENGLISH(advice.goal(state)).startswith("Now: get everybody who lives to")
+    assert advice.where(state) == ("square:d1",)
+
+
 def test_A12_6_holding_out() -> None:
     state = position("A...", win="hold = 2", acts=False)
     state = play(state, TurnEnds()).state
@@ -84,6 +116,13 @@ def test_A12_6_waiting_counts_from_the_step_before() -> None:
     state = act(state, "move ada b1").state
     assert state.outcome is None
     assert play(state, TurnEnds()).state.outcome is not None
+
+
+def test_A12_7_the_openings_of_a_place_are_worked_out_once() -> None:
+    """They are asked for after every step."""
+    board = position("hWAD.", "....").board
+    assert board.edges_around("house") == ("a1-b1",)
+    assert board.edges_around("house") is board.edges_around("house")
 
 
 def test_A12_7_all_openings_of_a_place() -> None:

@@ -117,6 +117,33 @@ def test_a_closed_area_counts_what_is_in_it() -> None:
     assert area_html.count(track._replace(pieces=more)) == "8"
 
 
+def test_what_is_used_up_and_the_place_of_a_card_to_come_are_not_counted() -> None:
+    hand = Area("h", AreaKind.HAND, say("H"), (BOARDS, BOARDS._replace(key="spent", is_spent=True)))
+    assert area_html.count(hand) == "1"
+    to_come = Piece("event", "", say("Still to come"), text=say("Still to come"), classes="playing-card--none")
+    assert area_html.count(hand._replace(pieces=(to_come,))) == "0"
+    face_down = Piece("other", "", say("A card"), is_down=True)
+    assert area_html.count(hand._replace(pieces=(to_come, face_down))) == "1"
+
+
+def test_what_has_come_to_lie_open_is_known() -> None:
+    def index(*pieces: Piece, is_tucked: bool = False) -> AreaIndex:
+        return AreaIndex((Area("h", AreaKind.HAND, say("H"), pieces, is_tucked=is_tucked),))
+
+    other = BOARDS._replace(key="other", ref="card:other")
+    assert index(BOARDS, other).laid_since(index(BOARDS)) == ["card:other"]
+    assert index(BOARDS, other).laid_since(AreaIndex()) == [], "a table that has just been laid has no news"
+    assert index(BOARDS, other._replace(is_down=True)).laid_since(index(BOARDS)) == []
+    assert index(BOARDS, other, is_tucked=True).laid_since(index(BOARDS)) == []
+
+
+def test_what_opens_over_the_board_can_be_closed_there() -> None:
+    sheet = next(area for area in areas(cellar()) if area.of)
+    shut = f'<li class="area__shut"><button type="button" class="command" data-area-handle="{sheet.id}"'
+    assert shut in area_html.frame(sheet._replace(is_tucked=True), ENGLISH)
+    assert "area__shut" not in area_html.frame(sheet, ENGLISH)
+
+
 def test_the_name_on_a_sheet_stands_for_the_unit() -> None:
     sheet = next(area for area in areas(cellar()) if area.of)
     assert f'<h2 class="area__title" data-ref="{sheet.of}">' in area_html.frame(sheet, ENGLISH)

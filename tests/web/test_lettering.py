@@ -20,7 +20,10 @@ class Text:
         self.attributes, self.textContent = {"data-say": say, "data-voice": voice}, ""
 
     def getAttribute(self, name: str) -> str | None:
-        return self.attributes[name]
+        return self.attributes.get(name)
+
+    def setAttribute(self, name: str, value: str) -> None:
+        self.attributes[name] = value
 
 
 class Drawing:
@@ -38,6 +41,14 @@ def test_texts_are_lettered_in_the_language_of_the_reader_and_back() -> None:
     assert [text.textContent for text in drawing.texts] == ["O", "Chambre forte", "Rialto", "{no} <b>markup</b>"]
     letter(drawing, Reader())
     assert [text.textContent for text in drawing.texts] == ["W", "Vault", "Rialto", "{no} <b>markup</b>"]
+
+
+def test_words_with_more_letters_than_there_is_room_for_are_written_smaller() -> None:
+    assert 'data-room="10" style="--fit: 1.00"' in text(Voice().say("Vault"), "name", 'x="1"', 10)
+    drawing = Drawing("Vault")
+    drawing.texts[0].attributes["data-room"] = "10"
+    letter(drawing, Reader(French()))
+    assert drawing.texts[0].attributes["style"] == "--fit: 0.77"
 
 
 def test_a_drawing_on_its_way_into_the_page_is_lettered_without_letting_markup_in() -> None:

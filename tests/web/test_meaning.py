@@ -82,5 +82,25 @@ def test_what_all_options_are_about_needs_no_touch() -> None:
     assert not meaning.is_shown_first(by_finger=True)
 
 
+def test_what_is_deliberate_is_shown_to_a_finger_before_it_is_done() -> None:
+    """To touch the own place of whoever is chosen may be no more than a wish to see it."""
+    dig = Option(Action("dig", ("fran",)), say("Dig"), refs=("unit:fran",), deliberate=True)
+    go = Option(Action("move", ("fran", "2")), say("Go"), refs=("unit:fran", "square:2"))
+    asked = Narrowing((dig, go, LIFT._replace(refs=("unit:peter",)))).touch(("unit:fran",)).narrowing
+    assert asked is not None
+    meaning = meaning_of(asked, Hints(), lambda _: False, (("unit:fran",),))
+    assert (meaning.sense, meaning.option) == (Sense.DEED, dig)
+    assert meaning.is_shown_first(by_finger=True)
+    assert not meaning.is_shown_first(by_finger=False)
+
+
 def test_the_first_meaning_that_any_option_has_to_do_with_counts() -> None:
     assert touch(("square:9",), ("unit:z",)).option == SHOOT
+
+
+def test_the_chosen_one_touched_again_is_asked_about_a_deed_that_is_rarely_meant() -> None:
+    forage = Option(Action("forage", ("a",)), say("Forage"), refs=("unit:a",), deliberate=True)
+    step = Option(Action("move", ("a", "2")), say("Go"), refs=("unit:a", "square:2"))
+    chosen = Narrowing((forage, step), (("unit:a",),))
+    meant = meaning_of(chosen, Hints(), lambda _: False, (("unit:a",), ("square:1", "unit:a")))
+    assert (meant.sense, meant.option) == (Sense.CHOICE, None)

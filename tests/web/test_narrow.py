@@ -224,3 +224,17 @@ def test_what_is_only_warned_of_is_shunned() -> None:
     assert Narrowing((PETER_1, PETER_2)).shunned == frozenset()
     assert Narrowing((PETER_1, warned)).shunned == {"square:2"}
     assert Narrowing((PETER_1, PETER_2._replace(caution=say("No!")))).shunned == frozenset(), "it may well be meant"
+
+
+def test_what_a_touch_does_not_commonly_mean_is_asked_about_while_others_are_left() -> None:
+    """Who touches the chosen one again may want to let him go: no dice are rolled by that."""
+    forage = option("forage peter", "unit:peter")._replace(deliberate=True)
+    asked = Narrowing((PETER_1, PETER_2, forage, ROGER_1, END))
+    first = after(asked, "unit:peter")
+    again = first.touch(("unit:peter",))
+    assert again.perform is None
+    assert again.narrowing is not None
+    assert again.narrowing.remaining == first.remaining
+    assert again.narrowing.exact is forage
+    rest = option("rest peter", "unit:peter")
+    assert after(Narrowing((PETER_1, PETER_2, rest, END)), "unit:peter").touch(("unit:peter",)).perform is rest

@@ -100,7 +100,7 @@ def test_a_very_long_list_begins_with_what_it_is_about() -> None:
     tree = drawn(Narrowing((*UNITS, ALONE)))
     folds = [button for button in tree.iter("button") if button.get("data-pick")]
     assert [button.get("data-pick") for button in folds] == ["unit:ann", "unit:bob"]
-    assert ["".join(button.itertext()) for button in folds] == ["1annMoves 8", "2bobMoves 8"]
+    assert ["".join(button.itertext()) for button in folds] == ["1annMoves", "2bobMoves"]
     assert len(rows(tree)) == len(UNITS) + 1, "every answer is a button all the same"
     assert rows(tree)[-1] == "3cat rests", "one that needs no second choice says all of it"
 
@@ -120,3 +120,12 @@ def test_what_one_of_them_can_do_is_no_longer_folded_and_what_is_alike_stands_si
     assert ["".join(button.itertext()) for button in alike[0].iter("button") if button.get("hidden") is None]
     shown = [button for button in tree.iter("button") if button.get("data-action") and button.get("hidden") is None]
     assert ["".join(button.itertext()) for button in shown] == [f"{n + 1}{n}" for n in range(8)]
+
+
+def test_odds_are_reckoned_of_what_has_a_row_of_its_own() -> None:
+    end = Option(Action("end", ()), Message("End"), primary=True)
+    many = tuple(option("go", n) for n in range(answer_list.MANY + 1))
+    assert answer_list.weighed((*many[1:], end)[1:], is_narrowed=False) == [*many[2:], end]
+    assert answer_list.weighed((*many, end), is_narrowed=False) == [], "nobody weighs so many"
+    assert answer_list.weighed((*many, end), is_narrowed=True) == [*many, end], "those of one unit have their buttons"
+    assert answer_list.weighed((*UNITS, ALONE), is_narrowed=True) == [ALONE], "what is folded is looked at later"

@@ -10,12 +10,13 @@ from pyapp.kernel.decision import Seat
 from pyapp.zeds.play.phases import RevealEvent, ZedsPhase
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.victory import TOWN, ZEDS
-from tests.spec import AtThePage, Balance, Band, GameSpec, Match, Rounds, Secrets, Show, Table
+from tests.spec import AtThePage, Balance, Band, GameSpec, LastThing, LongList, Match, Rounds, Secrets, Show, Table
 from tests.zeds.drawings import sheets
 from tests.zeds.pictures import SHOTS
 from tests.zeds.story import STORY
 
 SHORT_DECK = {"deck": "short"}
+FIRST_TURN = ("begin", "choose rangers")
 
 
 def short(mode: str, seed: int) -> Table:
@@ -35,11 +36,11 @@ BALANCE = Balance(
     ),
     matches=(
         Match("solo", "standard", Band(0.15, 0.40), is_long=True, has_options=True),
-        Match("solo", "standard", Band(0.46, 0.75), share=0.4, settings=(("difficulty", "easy"),)),
-        Match("solo", "standard", Band(0.05, 0.30), share=0.4, settings=(("difficulty", "hard"),)),
-        Match("co-op-2", "standard", TOGETHER, is_long=True, share=0.4),
-        Match("co-op-3", "standard", TOGETHER, is_long=True, share=0.4),
-        Match("co-op-4", "standard", TOGETHER, is_long=True, share=0.4),
+        Match("solo", "standard", Band(0.50, 0.75), share=0.2, settings=(("difficulty", "easy"),)),
+        Match("solo", "standard", Band(0.05, 0.30), share=0.2, settings=(("difficulty", "hard"),)),
+        Match("co-op-2", "standard", TOGETHER, is_long=True, share=0.2),
+        Match("co-op-3", "standard", TOGETHER, is_long=True, share=0.2),
+        Match("co-op-4", "standard", TOGETHER, is_long=True, share=0.2),
         Match("solo", "random", Band(0, 0.03)),
         Match("co-op-4", "random", Band(0, 0.03), share=0.2),
     ),
@@ -66,8 +67,10 @@ PAGE = AtThePage(
     in_turns=(short("co-op-3", 6),),
     verdicts={TOWN: "The people of Farmingdale win", ZEDS: "You have lost"},
     secrets=secrets,
-    show=Show(Table("zeds", "solo", 1, settings={}), ("begin", "choose rangers"), "end"),
+    show=Show(Table("zeds", "solo", 1, settings={}), FIRST_TURN, "end"),
     drawings=sheets,
+    long_list=LongList(Table("zeds", "solo", 1, settings={}), FIRST_TURN, "Strength"),
+    last_thing=LastThing(Table("zeds", "solo", 1, settings={}), 6, "unit:hernandez", "speech", "speech"),
 )
 
 SPEC = GameSpec(

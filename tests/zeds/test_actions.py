@@ -95,6 +95,22 @@ def test_5_1_what_is_unspent_is_named_before_it_is_lost(
     assert (caution and ENGLISH(caution)) == (told and f"Not spent yet, and lost then: {told}.")
 
 
+def test_5_1_with_no_action_left_it_is_said_why_one_may_go_on() -> None:
+    units = {"schmidt": "TC", "hunt": "F0", "campers": "F1", "hernandez": "TC"}
+    asked = decision(position(units, {"M0": "5/3"}, actions=0, players=[], hand=["second-wind"]))
+    assert asked is not None
+    assert asked.hint is not None
+    assert ENGLISH(asked.prompt) == "Your free Actions"
+    assert ENGLISH(asked.hint) == (
+        "Left: Schmidt's Initiative (for himself), Hunt's Leadership (for Regular Civilians in his space or next to"
+        " it), the Citadel (a shot out of Town Center), the Mayor's speech (for everybody else in Town) and cards in"
+        " hand."
+    )
+    plenty = decision(position(units))
+    assert plenty is not None
+    assert ENGLISH(plenty.prompt) == "Your Actions"
+
+
 def test_5_1_a_shot_from_the_citadel_is_named_while_somebody_is_in_range() -> None:
     units = {"hernandez": "TC", "campers": "TC"}
     near, far = (
@@ -300,3 +316,10 @@ def test_5_4_beyond_the_last_column_the_last_one_counts() -> None:
     state = position({"rangers": "TC armed leader", "hernandez": "TC"}, {"F0": "9/4"})
     state = act(state, "citadel rangers F0 z1", dice=[6, 6]).state  # 4 and three to the right
     assert zeds_at(state, "F0") == ["9/4:r2"]
+
+
+def test_5_4_what_came_of_a_shot_is_told_over_the_target() -> None:
+    shot = act(position({"hunt": "F1"}, {"F2": "6/4"}), "shoot hunt F2 z1", dice=[6, 6])
+    fired = next(event for event in shot.events if event.verdict() is not None)
+    assert fired.refs() == ("unit:z1", "space:F2", "unit:hunt")
+    assert "Zeds of strength 6 take 4 hits: reduced to 4." in texts(shot)

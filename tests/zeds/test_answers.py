@@ -147,7 +147,7 @@ def test_promises() -> None:
     }
     assert told == {
         "move hunt F2": "83 % to win",
-        "shoot hunt F2 z1": "97 % to hit, 2.2 hits",
+        "shoot hunt F2 z1": "97 % to hit, 2.2 hits; costs an Action and 1 Ammo",
         "forage campers": "50 % for Ammo",
         "forage grocers": "no Ammo here",
     }
@@ -246,7 +246,15 @@ def test_the_way_to_a_space() -> None:
     assert found.path == ("space:F1", "space:F0", "space:TC", "space:M0", "space:M1")
     assert [str(action) for action in found.actions] == ["move hunt M1"]
     assert found.warning is not None
+    assert any("a fight" in ENGLISH(text) for text in found.told)
     assert GAME.route(state, ("unit:hunt",), "space:S5") is None
+
+
+def test_the_way_to_an_empty_space_is_no_fight() -> None:
+    found = GAME.route(position({"hunt": "F1"}, {"M1": "5/3"}), ("unit:hunt",), "space:M0")
+    assert found is not None
+    assert found.warning is None
+    assert [ENGLISH(text) for text in found.told] == ["3 movement points"]
 
 
 def test_paths_are_walked_one_space_at_a_time() -> None:
@@ -316,3 +324,40 @@ def test_headings_group_by_unit() -> None:
     }
     assert told["move hunt F2"] == ("Sheriff Hunt", "Attack at Forest #2")
     assert told["shoot hunt F2 z1"] == ("Sheriff Hunt", "Shoot at Zeds 5 (reduced: 3) at Forest #2")
+
+
+def test_headings_say_by_which_free_action_a_unit_acts() -> None:
+    state = position({"hunt": "F1", "schmidt": "M3", "campers": "F0", "rangers": "S0"})
+    asked = decision(state)
+    assert asked is not None
+    told = {ENGLISH(found.text) for option in asked.options if (found := GAME.heading(state, option)) is not None}
+    assert told == {"Sheriff Hunt", "Deputy Schmidt: Initiative", "Campers: Leadership", "Rangers"}
+
+
+def test_a_shot_says_what_it_costs() -> None:
+    state = position({"schmidt": "F1", "piazza": "TC", "hernandez": "TC", "furies": "TC"}, {"F2": "5/3", "M0": "4/2"})
+    told = [
+        ENGLISH(found.text).partition("; costs ")[2]
+        for text in ("shoot schmidt F2 z1", "shoot piazza M0 z2", "craft piazza M0 z2", "citadel hernandez M0 z2")
+        if (found := odds.promise(state, Action.parse(text))) is not None
+    ]
+    assert told == ["a free Action and 1 Ammo", "an Action and 1 Ammo", "2 Actions, no Ammo", "1 Ammo, no Action"]
+
+
+def test_every_coin_says_what_it_allows() -> None:
+    state = position({"hunt": "F1", "schmidt": "F1", "hernandez": "TC"})
+    coins = {piece.ref: piece for area in GAME.scene(seen(state)).areas if area.id in ("actions", "free")
+             for piece in area.pieces}  # fmt: skip
+    assert len(coins) == 6
+    assert all(len(GAME.remarks(seen(state), ref)) == 1 for ref in coins)
+    signs = [ENGLISH(piece.sign) for ref, piece in coins.items() if ref != "track:actions"]
+    assert len(set(signs)) == len(signs)
+
+
+def test_a_village_is_lost_when_none_of_yours_is_left_in_it() -> None:
+    state = seen(position({"campers": "F4", "rangers": "M5", "hernandez": "TC"}, {"M5": "5/3"}))
+    lost = "Lost: none of your units is left in it"
+    told = {ref: [ENGLISH(text) for text in GAME.remarks(state, ref)] for ref in
+            ("space:F4", "space:M5", "space:H5", "space:F3", "space:TC")}  # fmt: skip
+    assert [lost in each for each in told.values()] == [False, True, True, False, False]
+    assert "Entering is free while the Mayor is in play" in told["space:TC"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.kernel.flow import Step
+from pyapp.kernel.flow import Step, decision
+from pyapp.kernel.message import ENGLISH
 from pyapp.zeds.cards.event_cards import BRAINS, CARDS, ENDINGS, NIGHTS, Act, Phase, cards_of
 from pyapp.zeds.cards.event_effects import EventHappens
 from pyapp.zeds.map.places import SpaceId, Track
@@ -300,3 +301,10 @@ def test_the_deck_is_the_one_that_is_known() -> None:
     assert [len(cards_of(act_, "tough")) for act_ in Act] == [3, 6, 4, 3, 2]
     assert [len(cards_of(act_, "tough", special=True)) for act_ in Act] == [0, 1, 1, 1, 0]
     assert len(ENDINGS) == 2
+
+
+def test_9_1_a_retreat_without_a_fight_names_its_card_and_its_goal() -> None:
+    asked = decision(play(position({"farmers": "F2", "hunt": "F2"}, {"F3": "9/4"}, card="cardio"), FOREST))
+    assert asked is not None
+    told = {ENGLISH(option.detail) for option in asked.options if option.action.verb == "retreat" and option.detail}
+    assert told == {f"{ENGLISH(CARDS['cardio'].title)}: without a fight, to Forest #1"}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from html import escape
+from pathlib import Path
+
 from pyapp.kernel.message import ENGLISH
 from pyapp.kernel.scene import Area, AreaKind
-from pyapp.zeds.map.places import SPACES
+from pyapp.zeds import drawing
+from pyapp.zeds.map.places import SPACES, VILLAGES
 from pyapp.zeds.truth.state import Stage, ZedsState
 from tests.zeds.positions import GAME, position
 
@@ -26,6 +30,25 @@ def test_counters_on_the_board() -> None:
         "no-entry": "space:M4", "unit:hunt": "space:F1", "unit:campers": "space:F1",
         "unit:z1": "space:F3", "unit:z2": "space:F3", "mob:F3": "space:F3",
     }  # fmt: skip
+
+
+def test_villages_that_are_lost_look_so_and_those_held_are_counted() -> None:
+    state = position({"campers": "F4", "rangers": "M5", "hunt": "H5"}, {"M5": "5/3"})
+    scene = GAME.scene(GAME.observe(state, state.seats[0]))
+    assert scene.mood == ("M5-lost", "S3-lost", "S5-lost")
+    told = [ENGLISH(line.text) for section in GAME.words(GAME.observe(state, state.seats[0])) for line in section.lines]
+    assert "Villages held: 2 of 5" in told
+    sheet = (Path(drawing.__file__).parent.parent / "look.css").read_text("utf-8")
+    assert all(f'[data-mood~="{village}-lost"] .plate--{village}' in sheet for village in VILLAGES)
+    assert all(f"plate--{village}" in GAME.picture().art for village in VILLAGES)
+
+
+def test_places_are_lettered_by_the_name_that_they_have_everywhere() -> None:
+    art = GAME.picture().art
+    names = [space.name for space in SPACES.values() if space.name is not None]
+    assert len(names) == 16
+    assert all(f'data-say="{escape(ENGLISH(name))}"' in art for name in names)
+    assert 'data-room="15" style="--fit: 0.68">Farmingdale University<' in art
 
 
 def test_the_current_event_with_its_tabs() -> None:
@@ -53,7 +76,7 @@ def test_the_areas_and_what_is_in_them() -> None:
     assert (ammo.ref, ammo.marks[0].value, ammo.marks[0].of) == ("track:ammo", 7, 20)
     assert [piece.ref for piece in found["actions"].pieces] == ["track:actions", "marker:player:town"]
     assert [ENGLISH(piece.sign) for piece in found["actions"].pieces] == ["", "you"]
-    assert [(piece.ref, ENGLISH(piece.sign)) for piece in found["free"].pieces] == [("marker:initiative", "S")]
+    assert [(piece.ref, ENGLISH(piece.sign)) for piece in found["free"].pieces] == [("marker:initiative", "I")]
     assert [piece.ref for piece in found["deck"].pieces] == ["pile:events"]
     assert [piece.ref for piece in found["decks"].pieces] == ["pile:past", "pile:fates", "pile:fates-past"]
     assert found["sheet-piazza"].of == "unit:piazza"

@@ -78,14 +78,14 @@ def _provisions(**settings: str) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "provisions"), [("easy", (8, 2, 1, 4)), ("normal", (4, 1, 0, 4)), ("hard", (2, 1, 0, 8))]
+    ("difficulty", "provisions"), [("easy", (8, 2, 1, 0)), ("normal", (4, 1, 0, 4)), ("hard", (2, 1, 0, 8))]
 )
 def test_11_1_the_difficulty_is_what_a_game_begins_with(difficulty: str, provisions: tuple[int, int, int, int]) -> None:
     assert _provisions(difficulty=difficulty) == provisions
 
 
 def test_11_1_a_fine_option_stands_above_the_difficulty() -> None:
-    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1, 4)
+    assert _provisions(difficulty="easy", ammo="2") == (2, 2, 1, 0)
     assert _provisions(difficulty="hard", civilians="none", held="one") == (2, 0, 1, 8)
 
 
@@ -111,6 +111,9 @@ def test_11_2_the_score() -> None:
     assert state.outcome is not None
     assert state.outcome.score == 3
     assert [line.points for line in GAME.score(state)] == [3]
+    assert ENGLISH(GAME.outcome_text(state)).endswith(
+        " The scale: 21 points and more are excellent, 13 good, 6 fair, 1 poor."
+    )
 
 
 @pytest.mark.parametrize(("points", "tier"), [(-4, -1), (0, -1), (1, 3), (5, 3), (6, 2), (12, 2), (13, 1), (21, 0)])

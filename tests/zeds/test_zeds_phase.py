@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pyapp.kernel.flow import decision
 from pyapp.kernel.message import ENGLISH
 from pyapp.zeds.abilities.johnson import Traps
 from pyapp.zeds.events.zeds_events import Foretold
 from pyapp.zeds.map.places import SpaceId, Track
 from pyapp.zeds.names import ZedId
-from pyapp.zeds.play.activation import AllTracks, TrackActivation, foretell
+from pyapp.zeds.play.activation import AllTracks, TrackActivation, activations, foretell
 from pyapp.zeds.play.fight import ChooseDefender
 from pyapp.zeds.play.placement import NewZeds
 from pyapp.zeds.play.retreat import ZedsRetreat
@@ -212,3 +213,17 @@ def test_4_1_that_town_center_is_in_reach_is_told_before_anything_else() -> None
     assert told.is_end
     assert told.fights == ()
     assert "Town Center is in their reach" in ENGLISH(told.text())
+
+
+def test_4_1_the_second_activation_of_a_track_is_told_apart_from_the_first() -> None:
+    crumbs = []
+    for zeds in ("S2", "S3"):
+        state = position({"rangers": "S1", "hunt": "S1"}, {zeds: "9/4"})
+        state = play(state, *activations((Track.SUBURBS, Track.SUBURBS)))
+        asked = decision(state)
+        assert asked is not None
+        crumbs.append([ENGLISH(crumb) for crumb in asked.crumbs])
+    assert crumbs == [
+        ["Suburbs", "Attack at Suspension Bridge"],
+        ["Suburbs, second time", "Attack at Suspension Bridge"],
+    ]

@@ -53,7 +53,7 @@ def _open(state: AttackState, rules: Condition) -> Iterator[Condition]:
             for part in tuple(part for part in rules.parts if not part.holds(state)) or rules.parts[-1:]:
                 yield from _open(state, part)
         case AnyOf():
-            yield from _open(state, rules.parts[0])
+            yield from _open(state, rules.open_way(state))
         case _:
             yield rules
 

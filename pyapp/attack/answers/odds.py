@@ -229,10 +229,8 @@ _NOWHERE = say("nobody is thrown back: no room behind")
 
 
 def _back(state: AttackState, who: Who) -> Message:
-    """[A10.2] To the square before; nobody is forced onto another human."""
+    """[A10.2] To the square before."""
     here = state.humans[who].square
-    if any(human.square == here for one, human in state.humans.items() if one != who):
-        return _NOWHERE
     zombie = state.crowd().zombies.get(here)
     if zombie is not None:
         return say(

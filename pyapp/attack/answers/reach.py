@@ -235,7 +235,7 @@ def sight(state: AttackState, start: str, end: str) -> Sight | None:
     crowd = state.crowd()
     square = here
     for away in range(1, RANGE + 1):
-        way = state.board.way(square, direction) if square in state.board.ways else None
+        way = state.board.ahead(square, direction) if here in state.board.ways else None
         if way is None or (way.edge and way.edge in state.barricades):
             x, y = middle(square)
             dx, dy = direction.step

@@ -34,7 +34,7 @@ def words(seen: AttackSeen) -> tuple[Section, ...]:
         Section(say("What has to be done"), tuple(_goals(state))),
         Section(say("The humans"), tuple(_humans(seen, state))),
         Section(say("The zombies"), tuple(_zombies(state))),
-        Section(say("Tokens and barricades"), tuple(_things(state))),
+        Section(say("Tokens and barricades"), tuple(_things(seen, state))),
     )
     return tuple(section for section in sections if section.lines)
 
@@ -78,13 +78,13 @@ def _zombies(state: AttackState) -> Iterator[Line]:
         yield Line(text, unit_ref(one))
 
 
-def _things(state: AttackState) -> Iterator[Line]:
+def _things(seen: AttackSeen, state: AttackState) -> Iterator[Line]:
     for token, square in state.tokens.items():
         called = named(state.layout.kinds[kind_of(token)].name)
         yield Line(say("{thing} at {square}", thing=called, square=square_name(square)), token_ref(token))
     for edge in state.barricades:
         yield Line(say("{opening}, barricaded", opening=edge_name(edge)), edge_ref(edge))
-    yield Line(say_n("{count} item card left", "{count} item cards left", len(state.deck)), "pile:deck")
+    yield Line(say_n("{count} item card left", "{count} item cards left", seen.deck), "pile:deck")
 
 
 def fates(seen: AttackSeen) -> tuple[Fate, ...]:

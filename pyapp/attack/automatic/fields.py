@@ -75,7 +75,7 @@ def lines(scenario: str, start: Square) -> Lines:
     for direction in Direction:
         line: list[tuple[Square, EdgeId]] = []
         square = start
-        while len(line) < RANGE and (way := board.way(square, direction)) is not None:
+        while len(line) < RANGE and (way := board.ahead(square, direction)) is not None:
             square = way.to
             line.append((square, way.edge))
             if board.cells[square].thing is Thing.LOW:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -75,9 +75,18 @@ class Board:
     rims: Mapping[int, tuple[Square, ...]]
     """[A9.3] The outermost squares of each numbered side."""
     zones: Mapping[str, frozenset[Square]]
+    _around: dict[str, tuple[EdgeId, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def way(self, square: Square, direction: Direction) -> Way | None:
         return next((way for way in self.ways[square] if way.direction is direction), None)
+
+    def ahead(self, square: Square, direction: Direction) -> Way | None:
+        """[A7.2] The next square in a line of sight: over water too, but through no wall and nothing high."""
+        near = beyond(square, direction)
+        if near not in self.cells or (square, direction) in self.walls or self.cells[near].thing is Thing.HIGH:
+            return None
+        edge = edge_between(square, near)
+        return Way(direction, near, edge if edge in self.openings else NO_EDGE)
 
     def kind(self, edge: EdgeId) -> Kind:
         return self.openings[edge].kind
@@ -101,8 +110,13 @@ class Board:
 
     def edges_around(self, zone: str) -> tuple[EdgeId, ...]:
         """[A12.7] The openings between a place and what is not that place."""
-        inside = self.zones[zone]
-        return tuple(edge for edge, (_, a, b) in self.openings.items() if (a in inside) != (b in inside))
+        # Asked after every step of a game.
+        if zone not in self._around:
+            inside = self.zones[zone]
+            self._around[zone] = tuple(
+                edge for edge, (_, a, b) in self.openings.items() if (a in inside) != (b in inside)
+            )
+        return self._around[zone]
 
 
 Distances = dict[Square, int]

@@ -3,7 +3,8 @@ means one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from pyapp.attack.answers import advice
 from pyapp.attack.board.squares import Square
@@ -12,21 +13,23 @@ from pyapp.attack.cards.effects import Target
 from pyapp.attack.cards.items import item
 from pyapp.attack.names import CardId, Who, kind_of
 from pyapp.attack.speech import say, say_n
+from pyapp.attack.truth.card_question import About, CardQuestion
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Action, Decision, Option, ask
-from pyapp.kernel.flow import Choice
-from pyapp.kernel.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Aiming(Choice[AttackState]):
+class Aiming(CardQuestion):
     """[A5.5] On whom, or where to. Until then nothing is spent, and nobody has seen the card."""
 
     who: Who
     card: CardId
 
-    def title(self, state: AttackState) -> Message:  # noqa: ARG002
-        return item(self.card).title
+    def about(self, state: AttackState, cards: Iterable[CardId]) -> Iterator[About]:
+        """Any card that could be used on several things."""
+        for card in cards:
+            if effects.needs_target(card) and len(effects.targets(state, self.who, card)) > 1:
+                yield About(replace(self, card=card), self.who, card)
 
     def decide(self, state: AttackState) -> Decision:
         found = effects.targets(state, self.who, self.card)

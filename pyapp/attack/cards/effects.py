@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from pyapp.attack.board.board import distances
-from pyapp.attack.board.squares import Direction, EdgeId, Square, beyond, direction_to
+from pyapp.attack.board.board import Board, Thing, distances
+from pyapp.attack.board.squares import NOWHERE, Direction, EdgeId, Square, beyond, direction_to
 from pyapp.attack.cards.items import Item, item
 from pyapp.attack.events.barricade_events import BarricadeBuilt
 from pyapp.attack.events.item_events import NoiseMade, Recovered, Used
@@ -158,16 +158,22 @@ def _nail_up(state: AttackState, who: Who, target: str) -> None:
 
 
 def _over_the_top(state: AttackState, who: Who) -> Targets:
-    """[A14.8] The free square behind what lies beside him: a wall, or a thing."""
-    board, crowd = state.board, state.crowd()
-    here = state.humans[who].square
-    open_ways = {way.to for way in state.ways(here)}
+    """[A14.8] The free square behind what lies beside him."""
+    crowd = state.crowd()
     for direction in Direction:
-        near = beyond(here, direction)
-        goal = near if near in board.ways and near not in open_ways else beyond(near, direction) if near else near
-        is_over = near not in open_ways and goal in board.ways and crowd.is_empty(goal)
-        if is_over:
+        goal = _behind(state.board, state.humans[who].square, direction)
+        if goal in state.board.ways and crowd.is_empty(goal):
             yield Target(goal, say("{square}", square=goal.upper()), square_ref(goal))
+
+
+def _behind(board: Board, here: Square, direction: Direction) -> Square:
+    """[A14.8] Over one wall, or over one high thing without a wall before or behind it; through no opening."""
+    near = beyond(here, direction)
+    if (here, direction) in board.walls:
+        return near
+    if near in board.ways or board.cells[near].thing is not Thing.HIGH or (near, direction) in board.walls:
+        return NOWHERE
+    return beyond(near, direction)
 
 
 def _climb(state: AttackState, who: Who, target: str) -> None:

@@ -77,7 +77,10 @@ _ALL = (
         8,
         "rope",
         say("Rope"),
-        say("Two actions: climb over what lies beside you, a wall or a thing, to the free square behind it."),
+        say(
+            "Two actions: climb over one wall beside you, or over one high thing with no wall before or behind it, to"
+            " the free square on the other side. It helps over no water, and through no opening."
+        ),
         2,
         kept=True,
     ),

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pyapp.attack.cards.items import ITEMS
 from pyapp.attack.drawing import people_art, token_art
 from pyapp.attack.drawing.card_art import card_piece, counted
-from pyapp.attack.drawing.outline import path
 from pyapp.attack.drawing.standing import kind_of_zombie
 from pyapp.attack.names import WHO, TokenId, Who, ZombieId, figure_name, kind_of, token_ref, unit_ref
 from pyapp.attack.scenarios.conditions import AllOf, Condition, InOrder
+from pyapp.attack.site.pen import path
 from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.observe import HIDDEN, AttackSeen, imagine
 from pyapp.attack.truth.seats import ZOMBIES

@@ -7,8 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from pyapp.attack.cards.items import item
-from pyapp.attack.drawing.outline import path
 from pyapp.attack.names import CardId, card_ref, kind_of
+from pyapp.attack.site.pen import path
 from pyapp.attack.speech import say
 from pyapp.kernel.art.counters import icon
 from pyapp.kernel.message import Message

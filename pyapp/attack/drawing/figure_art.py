@@ -11,8 +11,9 @@ from __future__ import annotations
 from functools import cache
 
 from pyapp.attack.drawing import people_art, token_art
-from pyapp.attack.drawing.outline import ellipse, mirrored, path, placed, ring_part
+from pyapp.attack.drawing.outline import ellipse, mirrored, placed, ring_part
 from pyapp.attack.names import Who
+from pyapp.attack.site.pen import path
 from pyapp.kernel.art.lettering import text
 
 _Y = 8.2

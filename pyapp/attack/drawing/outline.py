@@ -1,12 +1,8 @@
-"""Small means of drawing figures and tokens: a named shape, a shape at its place, a part of a ring."""
+"""Small means of drawing figures and tokens: an ellipse, a shape at its place, a part of a ring."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
-
-
-def path(name: str, d: str) -> str:
-    return f'<path class="{name}" d="{d}"/>'
 
 
 def ellipse(name: str, rx: float, ry: float, x: float = 0, y: float = 0) -> str:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from pyapp.attack.drawing.outline import ellipse, path, placed
+from pyapp.attack.drawing.outline import ellipse, placed
 from pyapp.attack.names import Who
+from pyapp.attack.site.pen import path
 
 BODIES: Mapping[Who, str] = {
     # A long coat, belted.

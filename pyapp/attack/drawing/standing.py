@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
+from pyapp.attack.board.board import Thing
 from pyapp.attack.board.squares import Square
 from pyapp.attack.drawing import figure_art, token_art
 from pyapp.attack.drawing.board_art import middle
@@ -33,6 +34,8 @@ from pyapp.kernel.scene import Item, Layer
 _CORNER = (-15, -14)
 """Where a thing lies beside somebody's foot."""
 _SMALL = 0.62
+_ON_A_THING = (12, 12, 0.68)
+"""Where a coin leaves what is to be searched in sight."""
 _BEHIND = -13
 """How far back a body lies behind whoever stands in its square."""
 _ASIDE = (10, 5, 0.85)
@@ -60,9 +63,13 @@ def _things(seen: AttackSeen, taken: set[Square]) -> Iterator[Item]:
     layout = layout_of(seen.scenario)
     for square in layout.searches:
         x, y = middle(square)
-        dx, dy, scale = (*_CORNER, _SMALL) if square in taken else (0, 0, 1)
+        is_on_a_thing = square not in taken and layout.board.cells[square].thing is not Thing.NONE
+        if is_on_a_thing:
+            dx, dy, scale = _ON_A_THING
+        else:
+            dx, dy, scale = (*_CORNER, _SMALL) if square in taken else (0, 0, 1)
         label = say("search token at {square}", square=square_name(square))
-        ref, art = search_ref(square), token_art.search()
+        ref, art = search_ref(square), token_art.search(is_in_a_corner=is_on_a_thing)
         place = square_ref(square)
         yield Item(ref, ref, x + dx, y + dy, art, label, "counter search", Layer.MARKERS, place, scale=scale)
     lying: dict[Square, list[TokenId]] = defaultdict(list)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from pyapp.attack.drawing.outline import path
+from pyapp.attack.site.pen import box, path
 from pyapp.kernel.art.counters import icon
 
 THINGS: Mapping[str, str] = {
@@ -53,9 +53,10 @@ def carried(kind: str) -> str:
 
 
 @cache
-def search() -> str:
-    """[A4.1] A brass coin with a lens."""
-    return _coin("brass", 12.5) + path("lens", _LENS)
+def search(*, is_in_a_corner: bool = False) -> str:
+    """[A4.1] A brass coin with a lens. In a corner it is small, and what is beside it is touched like it."""
+    around = path("around", box(-24, -24, 40, 40)) if is_in_a_corner else ""
+    return around + _coin("brass", 12.5) + path("lens", _LENS)
 
 
 @cache

@@ -14,87 +14,81 @@ from pyapp.kernel.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class BarricadeBuilt(Event):
+class _Barricade(Event):
+    """Somebody is at a barricade."""
+
+    sound: ClassVar[str] = "door"
+    figure: Who | ZombieId
+    edge: EdgeId
+    kind: Kind
+
+    def refs(self) -> tuple[str, ...]:
+        return (unit_ref(self.figure), edge_ref(self.edge))
+
+    @property
+    def called(self) -> Message:
+        return figure_name(self.figure)
+
+    @property
+    def opening(self) -> Message:
+        return edge_name(self.edge, self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class BarricadeBuilt(_Barricade):
     """[A11.1] An opening is shut."""
 
     rule: ClassVar[str] = "A11.1"
-    sound: ClassVar[str] = "door"
     icon: ClassVar[str] = "barricade"
-    who: Who
-    edge: EdgeId
-    kind: Kind
     is_permanent: bool
 
     def text(self) -> Message:
-        opening = edge_name(self.edge, self.kind)
         if self.is_permanent:
-            return say("{who} nails up {opening} for good.", who=self.who.called, opening=opening)
-        return say("{who} barricades {opening}.", who=self.who.called, opening=opening)
-
-    def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.who), edge_ref(self.edge))
+            return say("{who} nails up {opening} for good.", who=self.called, opening=self.opening)
+        return say("{who} barricades {opening}.", who=self.called, opening=self.opening)
 
 
 @dataclass(frozen=True, slots=True)
-class BarricadeRemoved(Event):
+class BarricadeRemoved(_Barricade):
     """[A11.2] A human takes one down."""
 
     rule: ClassVar[str] = "A11.2"
-    sound: ClassVar[str] = "door"
-    who: Who
-    edge: EdgeId
-    kind: Kind
 
     def text(self) -> Message:
-        opening = edge_name(self.edge, self.kind)
-        return say("{who} takes the barricade of {opening} down.", who=self.who.called, opening=opening)
-
-    def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.who), edge_ref(self.edge))
+        return say("{who} takes the barricade of {opening} down.", who=self.called, opening=self.opening)
 
 
 @dataclass(frozen=True, slots=True)
-class BarricadeBroken(Event):
-    """[A11.3] A zombie gets through the boards."""
+class _Attacked(_Barricade):
+    """[A11.3] A zombie has thrown itself against the boards."""
 
     rule: ClassVar[str] = "A11.3"
     topic: ClassVar[Topic] = Topic.FIGHT
+    settles: ClassVar[bool] = True
+
+    def refs(self) -> tuple[str, ...]:
+        # What stands or falls comes first.
+        return (edge_ref(self.edge), unit_ref(self.figure))
+
+
+@dataclass(frozen=True, slots=True)
+class BarricadeBroken(_Attacked):
+    """[A11.3] It gets through."""
+
     hurts: ClassVar[bool] = True
     gravity: ClassVar[int] = 1
-    settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("broken"), Tone.BAD)
     icon: ClassVar[str] = "barricade"
-    sound: ClassVar[str] = "door"
-    zombie: ZombieId
-    edge: EdgeId
-    kind: Kind
 
     def text(self) -> Message:
-        opening = edge_name(self.edge, self.kind)
-        return say("{zombie} breaks the barricade of {opening}.", zombie=figure_name(self.zombie), opening=opening)
-
-    def refs(self) -> tuple[str, ...]:
-        return (edge_ref(self.edge), unit_ref(self.zombie))
+        return say("{zombie} breaks the barricade of {opening}.", zombie=self.called, opening=self.opening)
 
 
 @dataclass(frozen=True, slots=True)
-class BarricadeHeld(Event):
+class BarricadeHeld(_Attacked):
     """[A11.3] The boards hold."""
 
-    rule: ClassVar[str] = "A11.3"
-    topic: ClassVar[Topic] = Topic.FIGHT
-    settles: ClassVar[bool] = True
     result: ClassVar[Verdict | None] = Verdict(say("it holds"), Tone.GOOD)
-    sound: ClassVar[str] = "door"
-    zombie: ZombieId
-    edge: EdgeId
-    kind: Kind
 
     def text(self) -> Message:
-        opening = edge_name(self.edge, self.kind)
-        return say(
-            "The barricade of {opening} holds against {zombie}.", zombie=figure_name(self.zombie), opening=opening
-        )
-
-    def refs(self) -> tuple[str, ...]:
-        return (edge_ref(self.edge), unit_ref(self.zombie))
+        return say("The barricade of {opening} holds against {zombie}.", opening=self.opening, zombie=self.called)

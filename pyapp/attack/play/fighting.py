@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pyapp.attack.board.board import Thing
 from pyapp.attack.board.squares import Direction, Square, direction_to
-from pyapp.attack.events.fight_events import Fumbled, Inspired, Missed, StoodFirm, Thrown
+from pyapp.attack.events.fight_events import Fumbled, Inspired, Missed, Thrown
 from pyapp.attack.names import WHO, Figure, Who, ZombieId, figure_name, unit_ref
 from pyapp.attack.play.throwing import throw
 from pyapp.attack.play.wounds import kill_zombie, lose_card, wound
@@ -83,11 +83,8 @@ def zombie_attacks(state: AttackState, one: ZombieId, target: Figure, *, back: D
 
 
 def _back_where_he_came_from(state: AttackState, who: Who) -> None:
-    """[A10.2] The square before this one; nobody is forced into a square with another human."""
+    """[A10.2] The square before this one. Nobody else is there: from another human's square nobody pushes."""
     origin = state.path[-2]
-    if any(human.square == origin for one, human in state.humans.items() if one != who):
-        state.emit(StoodFirm(who))
-        return
     state.put(who, origin)
     state.path.append(origin)
     state.emit(Thrown(who, origin))
@@ -113,7 +110,7 @@ def shots(state: AttackState, who: Who, crowd: Crowd | None = None) -> Iterator[
     for direction in Direction:
         square = start
         for away in range(1, RANGE + 1):
-            way = board.way(square, direction)
+            way = board.ahead(square, direction)
             if way is None or (way.edge and way.edge in state.barricades):
                 break
             square = way.to

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from pyapp.attack.board.squares import Square, apart
 from pyapp.attack.cards.items import ITEMS, item
@@ -11,6 +11,7 @@ from pyapp.attack.events.item_events import Handed, PickedUp, Refused, Searched
 from pyapp.attack.names import CardId, TokenId, Who, card_ref, kind_of, search_ref, token_ref, unit_ref
 from pyapp.attack.play.wounds import lose_card
 from pyapp.attack.speech import named, say, say_n
+from pyapp.attack.truth.card_question import About, CardQuestion
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import HAND
 from pyapp.kernel.decision import Action, Decision, Option, ask
@@ -188,7 +189,7 @@ def hand_over(state: AttackState, giver: Who, taker: Who, thing: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TooManyCards(Choice[AttackState]):
+class TooManyCards(CardQuestion):
     """[A5.2] Three cards at most: one goes."""
 
     who: Who
@@ -210,12 +211,18 @@ class TooManyCards(Choice[AttackState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Willing(Choice[AttackState]):
+class Willing(CardQuestion):
     """[A5.6] Nothing is taken from somebody who does not want to give it."""
 
     giver: Who
     taker: Who
     thing: str
+
+    def about(self, state: AttackState, cards: Iterable[CardId]) -> Iterator[About]:
+        """A token is known to everybody; of cards it may be any."""
+        if self.thing not in state.humans[self.giver].tokens:
+            for card in cards:
+                yield About(replace(self, thing=card), self.giver, card)
 
     def decide(self, state: AttackState) -> Decision:
         called = next(name for each, name, _ in things_of(state, self.giver) if each == self.thing)

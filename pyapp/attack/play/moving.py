@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from pyapp.attack.board.board import Way
 from pyapp.attack.board.squares import NOWHERE, Square
@@ -115,17 +115,22 @@ def _can_go_on(state: AttackState, who: Who, crowd: Crowd) -> bool:
     return state.actions > 1 and any(True for _ in pushes(state, who, crowd))
 
 
-def nearest_empty(state: AttackState, start: Square, crowd: Crowd) -> Square:
-    """The first empty square around, by whatever way."""
+def nearest_free(
+    start: Square, is_free: Callable[[Square], bool], ways: Callable[[Square], Iterable[Way]]
+) -> tuple[Square, ...]:
+    """The free squares nearest to one by such ways, which are all as near."""
     reached, known = [start], {start}
     while reached:
-        further: list[Square] = []
-        for each in reached:
-            for way in state.board.ways[each]:
-                if crowd.is_empty(way.to):
-                    return way.to
-                if way.to not in known:
-                    known.add(way.to)
-                    further.append(way.to)
+        further = list(dict.fromkeys(way.to for each in reached for way in ways(each) if way.to not in known))
+        if free := tuple(square for square in further if is_free(square)):
+            return free
+        known.update(further)
         reached = further
-    return start
+    return ()
+
+
+def nearest_empty(state: AttackState, start: Square, crowd: Crowd) -> Square:
+    """[A6.4] [A10.3] The first empty square around; through barricades only where no open way leads to any."""
+    open_ways = nearest_free(start, crowd.is_empty, state.ways)
+    found = open_ways or nearest_free(start, crowd.is_empty, lambda square: state.board.ways[square])
+    return found[0] if found else start

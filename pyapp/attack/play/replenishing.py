@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from pyapp.attack.automatic.fields import FAR, field, through_boards
@@ -10,6 +9,7 @@ from pyapp.attack.automatic.plan import AutomaticZombie
 from pyapp.attack.board.squares import Square
 from pyapp.attack.events.turn_events import BodiesRemoved, CameIn, Quiet, Replenishes, SlotLost, StoodUp
 from pyapp.attack.names import ZombieId, figure_name, square_name, square_ref, unit_ref
+from pyapp.attack.play.moving import nearest_free
 from pyapp.attack.play.zombie_turn import ZombieGoesOn
 from pyapp.attack.speech import say
 from pyapp.attack.truth.seats import ZOMBIES
@@ -167,7 +167,7 @@ def _stand_up(state: AttackState, one: ZombieId) -> None:
     if crowd.is_empty(square):
         stand(state, one, square)
         return
-    squares = nearest_free(state, square, crowd.is_free_for_zombies)
+    squares = nearest_free(square, crowd.is_free_for_zombies, state.ways)
     if not squares:
         del state.zombies[one]
         state.emit(SlotLost("A9.4", say("{zombie} has no room to stand up.", zombie=figure_name(one))))
@@ -175,18 +175,6 @@ def _stand_up(state: AttackState, one: ZombieId) -> None:
         stand(state, one, best_square(state, squares))
     else:
         state.push(ChooseWhereToStand(one, squares))
-
-
-def nearest_free(state: AttackState, start: Square, is_free: Callable[[Square], bool]) -> tuple[Square, ...]:
-    """The free squares nearest to one, which are all as near."""
-    reached, known = [start], {start}
-    while reached:
-        further = list(dict.fromkeys(way.to for each in reached for way in state.ways(each) if way.to not in known))
-        if free := tuple(square for square in further if is_free(square)):
-            return free
-        known.update(further)
-        reached = further
-    return ()
 
 
 def stand(state: AttackState, one: ZombieId, square: Square) -> None:

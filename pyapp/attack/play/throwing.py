@@ -18,6 +18,8 @@ def throw(state: AttackState, figure: Figure, direction: Direction) -> None:
     for one, square in reversed(chain):
         if square == NOWHERE:
             zombie = ZombieId(one)
+            # [A12.8] A body has been counted when it fell.
+            state.kills += not state.zombies[zombie].is_lying
             state.remove(zombie)
             state.emit(Drowned(zombie))
             continue

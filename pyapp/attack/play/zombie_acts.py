@@ -14,10 +14,6 @@ from pyapp.attack.truth.state import AttackState, Crowd
 from pyapp.kernel.decision import Action
 
 
-def edge(text: str) -> EdgeId:
-    return EdgeId(text)
-
-
 def may_attack(state: AttackState) -> bool:
     """[A6.2] With every action, or once, as was agreed on."""
     return state.actions > 0 and not (state.has_attacked and state.settings["attacks"] == "one")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pyapp.attack.answers import advice
 from pyapp.attack.automatic.plan import AutomaticZombies
-from pyapp.attack.board.squares import Square
+from pyapp.attack.board.squares import EdgeId, Square
 from pyapp.attack.events.turn_events import Rose, ZombiesBegan
 from pyapp.attack.names import WHO, ZombieId, edge_name, edge_ref, figure_name, square_name, square_ref, unit_ref
 from pyapp.attack.play import zombie_acts
@@ -152,7 +152,7 @@ def _options(state: AttackState, one: ZombieId) -> Iterator[Option]:
                 label = say("Go to {square}", square=square_name(square))
                 steps.append(Option(action, label, (unit_ref(one), square_ref(square))))
             case "break", name:
-                edge = zombie_acts.edge(name)
+                edge = EdgeId(name)
                 label = say("Break the barricade of {opening}", opening=edge_name(edge, state.board.kind(edge)))
                 yield Option(action, label, (unit_ref(one), edge_ref(edge)))
             case _, target:

@@ -58,8 +58,7 @@ def wanted(state: AttackState, rules: Condition) -> Iterator[Condition]:
             for part in rules.parts:
                 yield from wanted(state, part)
         case AnyOf():
-            possible = [part for part in rules.parts if not part.is_hopeless(state)]
-            yield from wanted(state, (possible or rules.parts)[0])
+            yield from wanted(state, rules.open_way(state))
         case Carry() | EverybodyIn() | Barricaded() | Kill():
             if isinstance(rules, EverybodyIn | Barricaded) or not rules.holds(state):
                 yield rules
@@ -229,7 +228,5 @@ def would_win(state: AttackState, square: Square) -> bool:
     trial.humans = {
         who: replace(human, square=square) if human.square else human for who, human in state.humans.items()
     }
-    for order in state.layout.orders:
-        while (now := order.current(trial)) is not None and now.holds(trial):
-            trial.reached[now.path] = trial.rounds
+    state.layout.win.advance(trial)
     return state.layout.win.holds(trial)

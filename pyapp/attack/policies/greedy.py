@@ -6,7 +6,7 @@ from pyapp.attack.automatic.fields import FAR, through_boards
 from pyapp.attack.automatic.plan import plan_of
 from pyapp.attack.board.squares import Square
 from pyapp.attack.names import ZombieId
-from pyapp.attack.policies.standard import StandardPolicy
+from pyapp.attack.policies.weighing import best
 from pyapp.attack.speech import say
 from pyapp.attack.truth.observe import AttackSeen, imagine
 from pyapp.attack.truth.seats import ZOMBIES
@@ -23,12 +23,12 @@ class GreedyPolicy(SteadyPolicy[AttackSeen]):
 
     def decide(self, seen: AttackSeen, asked: Decision) -> Action:
         if asked.seat != ZOMBIES:
-            return StandardPolicy.best(seen, asked).action
+            return best(seen, asked).action
         return _zombies(imagine(seen), asked)
 
     def explain(self, seen: AttackSeen, asked: Decision) -> tuple[Reason, ...]:
         if asked.seat != ZOMBIES:
-            return StandardPolicy.best(seen, asked).reasons
+            return best(seen, asked).reasons
         return (NEARER,)
 
 

@@ -16,6 +16,7 @@ from pyapp.attack.policies.card_worth import VALUES, CardWorth
 from pyapp.attack.policies.errands import errand_of
 from pyapp.attack.policies.places import SEARCH, WORK, Place, Places
 from pyapp.attack.speech import say, say_n
+from pyapp.attack.truth.observe import AttackSeen, imagine
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import EXTRA_ACTIONS
 from pyapp.kernel.decision import Action, Decision, Reason
@@ -24,6 +25,11 @@ from pyapp.kernel.message import Message
 
 class Answer(NamedTuple):
     worth: float
+    reasons: tuple[Reason, ...]
+
+
+class Best(NamedTuple):
+    action: Action
     reasons: tuple[Reason, ...]
 
 
@@ -38,6 +44,13 @@ FIRST = Reason("A2.2", say("Whoever is in most danger goes first."))
 LEAST_USE = Reason("A5.2", say("It is of least use."))
 GLADLY = Reason("A5.6", say("You win together, or not at all."))
 NO_HARM = Reason("A7.4", say("One does not hurt one's own."))
+
+
+def best(seen: AttackSeen, asked: Decision) -> Best:
+    """The option that is worth most to the humans; of equals the first."""
+    answers = weigh(imagine(seen), asked)
+    number = max(range(len(answers)), key=lambda each: (round(answers[each].worth, 6), -each))
+    return Best(asked.options[number].action, answers[number].reasons)
 
 
 def weigh(state: AttackState, asked: Decision) -> list[Answer]:

@@ -198,7 +198,7 @@ _DOUBLES = _chapter(
             "Everybody right behind is thrown along. If a wall, a thing, a barricade or the edge is behind the last"
             " one,"
             " nobody moves: nobody is forced into another's square. Bodies stop zombies. A zombie can be thrown into"
-            " water, and is gone."
+            " water: it is gone, and counts as killed."
         ),
     ),
     (say("A zombie's double 1"), say("The zombie dies, and its target is thrown back.")),

@@ -51,7 +51,10 @@ RULINGS = (
         "water-and-edge",
         ("A8.2",),
         say("What if somebody is thrown against the edge of the board, or into water?"),
-        say("The edge stops everybody. Water stops humans, who hold on; a zombie thrown in alone is gone."),
+        say(
+            "The edge stops everybody. Water stops humans, who hold on; a zombie thrown in alone is"
+            " gone, and counts as killed."
+        ),
         say("The edge is the end of the board, as a wall is. A zombie that cannot climb over a body cannot swim."),
     ),
     Ruling(
@@ -79,7 +82,7 @@ RULINGS = (
         "rising",
         ("A6.4",),
         say("Where does a dead human rise?"),
-        say("Where he died; if somebody stands there by then, at the nearest free square."),
+        say("Where he died; if somebody stands there by then, at the nearest free square that an open way leads to."),
         say("The figure is replaced by a zombie, and no two stand on one square."),
     ),
     Ruling(

@@ -9,12 +9,14 @@ from typing import Any
 from pyapp.attack.board.board import distances
 from pyapp.attack.board.squares import Square
 from pyapp.attack.names import kind_of
-from pyapp.attack.scenarios.conditions import Alive, Carry, EverybodyIn
+from pyapp.attack.scenarios.conditions import Alive, Carry, Condition, EverybodyIn
 from pyapp.attack.scenarios.drawing_of_board import Drawn
 from pyapp.attack.scenarios.finding_faults import Faults
 from pyapp.attack.scenarios.model import MOST_HUMANS, Layout
 from pyapp.attack.speech import say
 from pyapp.kernel.message import Message
+
+MOST_CONDITIONS = 100
 
 
 def check(layout: Layout, found: Drawn, faults: Faults) -> None:
@@ -23,6 +25,7 @@ def check(layout: Layout, found: Drawn, faults: Faults) -> None:
         _connected(layout, found, faults)
     _zombies(layout, faults)
     _things(layout, found, faults)
+    _how_many_conditions(layout, faults)
     _goals(layout, faults)
     # What is wrong so far could make it look as if something held.
     if not faults.found:
@@ -74,6 +77,18 @@ def _things(layout: Layout, found: Drawn, faults: Faults) -> None:
         faults.under(("setup", "cards"), say("the deck has too few cards to deal so many"))
 
 
+def _how_many_conditions(layout: Layout, faults: Faults) -> None:
+    """All of them are asked after every step of a game."""
+    count = layout.win.how_many() + (layout.lose.how_many() if layout.lose is not None else 0)
+    if count > MOST_CONDITIONS:
+        text = say(
+            "survival rules have at most {most} conditions in all, and these have {count}",
+            most=MOST_CONDITIONS,
+            count=count,
+        )
+        faults.under(("win",), text)
+
+
 def _goals(layout: Layout, faults: Faults) -> None:
     counts = Counter(map(kind_of, layout.tokens))
     board = layout.board
@@ -111,8 +126,13 @@ def _beginning(layout: Layout, faults: Faults) -> None:
     """Nobody may have won or lost before anything was done, however many play."""
     for name, rules in (("win", layout.win), ("lose", layout.lose)):
         counts = range(1, layout.most_humans + 1)
-        if rules is not None and any(rules.holds(_before(layout, count)) for count in counts):
+        if rules is not None and any(_comes_true(rules, _before(layout, count)) for count in counts):
             faults.under((name,), say("{path}: this is so before anybody has done anything", path=name))
+
+
+def _comes_true(rules: Condition, state: Any) -> bool:
+    rules.advance(state)
+    return rules.holds(state)
 
 
 def _before(layout: Layout, count: int) -> Any:

@@ -43,6 +43,17 @@ class Condition:
     def members(self) -> tuple[Condition, ...]:
         return ()
 
+    def advance(self, state: AttackState) -> list[Condition]:
+        """[A12.5] Remember what has now come true of all that comes in order; gives what is followed by something.
+
+        Only what is to be done now goes on: an order within another waits until that has come so far.
+        """
+        return [reached for member in self.members() for reached in member.advance(state)]
+
+    def how_many(self) -> int:
+        """Conditions in it, with itself."""
+        return 1 + sum(member.how_many() for member in self.members())
+
     def leaves(self) -> Iterator[Condition]:
         """All conditions in it that are not put together from others."""
         if not self.members():
@@ -87,6 +98,10 @@ class AnyOf(Condition):
     def is_hopeless(self, state: AttackState) -> bool:
         return all(part.is_hopeless(state) for part in self.parts)
 
+    def open_way(self, state: AttackState) -> Condition:
+        """The first of them that can still come true."""
+        return next((part for part in self.parts if not part.is_hopeless(state)), self.parts[0])
+
     def told(self) -> Message:
         first, *others = (part.told() for part in self.parts)
         for other in others:
@@ -113,6 +128,17 @@ class InOrder(Condition):
 
     def holds(self, state: AttackState) -> bool:
         return self.done(state) == len(self.parts)
+
+    def advance(self, state: AttackState) -> list[Condition]:
+        found: list[Condition] = []
+        while (now := self.current(state)) is not None:
+            found += now.advance(state)
+            if not now.holds(state):
+                break
+            state.reached[now.path] = state.rounds
+            if self.current(state) is not None:
+                found.append(now)
+        return found
 
     def is_hopeless(self, state: AttackState) -> bool:
         return any(part.is_hopeless(state) for part in self.parts[self.done(state) :])
@@ -148,7 +174,9 @@ class Wait(Condition):
     case: ClassVar[str] = "A12.6"
     turns: int
     before: str
-    """The path of the condition that starts it; none: the beginning of the game."""
+    """The path of the condition that starts it, which may stand before a list that it is in; none: the beginning of the
+    game.
+    """
 
     def holds(self, state: AttackState) -> bool:
         return self._passed(state) >= self.turns

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cached_property
 
 from pyapp.kernel.message import Message
 from pyapp.kernel.scenario_faults import Fault, Unplayable
@@ -36,19 +38,21 @@ class Faults:
 
     def place(self, path: tuple[str, ...]) -> tuple[int, int]:
         """The line and column in which a name stands, or what it stands in."""
+        stands = (self._places.get(path[:length]) for length in range(len(path), 0, -1))
+        return next((place for place in stands if place is not None), (1, 1))
+
+    @cached_property
+    def _places(self) -> Mapping[tuple[str, ...], tuple[int, int]]:
+        """Of every table and every key, where it stands first."""
+        found: dict[tuple[str, ...], tuple[int, int]] = {}
         table: tuple[str, ...] = ()
-        best = (1, 1)
-        length = 0
         for row, line in enumerate(self._lines, 1):
-            if header := re.match(r"\s*\[+([^\]]*)\]", line):
+            if header := re.match(r"\s*\[{1,2}([^\[\]]*)\]", line):
                 table = tuple(part.strip(" \t\"'") for part in header[1].split("."))
-                if path[: len(table)] == table and len(table) > length:
-                    best, length = (row, line.index("[") + 1), len(table)
+                found.setdefault(table, (row, line.index("[") + 1))
             elif key := re.match(r"\s*([\w\-]+|\"[^\"]*\"|'[^']*')\s*=", line):
-                full = (*table, key[1].strip("\"'"))
-                if path[: len(full)] == full and len(full) > length:
-                    best, length = (row, key.start(1) + 1), len(full)
-        return best
+                found.setdefault((*table, key[1].strip("\"'")), (row, key.start(1) + 1))
+        return found
 
     def stop(self) -> None:
         """Nothing further can be read if there are any."""

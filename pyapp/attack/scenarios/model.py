@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple
 
 from pyapp.attack.board.board import Board
 from pyapp.attack.board.squares import Square
 from pyapp.attack.names import TokenId
-from pyapp.attack.scenarios.conditions import Condition, InOrder
+from pyapp.attack.scenarios.conditions import Condition
 
 MOST_HUMANS = 4
 
@@ -58,14 +57,6 @@ class Layout:
     lose: Condition | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     """What rooms and places are called."""
-
-    @cached_property
-    def orders(self) -> tuple[InOrder, ...]:
-        """[A12.5] Everything in its rules that has to come in order."""
-        found = [self.win, *([self.lose] if self.lose is not None else [])]
-        for rules in found:
-            found += rules.members()
-        return tuple(rules for rules in found if isinstance(rules, InOrder))
 
     @property
     def most_humans(self) -> int:

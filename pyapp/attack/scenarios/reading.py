@@ -240,7 +240,7 @@ class _Reader:
             self._faults.under((*path, "search"), say("“search” is true or false"))
         clean["search"] = entry.get("search", False) is True
         zones = entry.get("zones", [])
-        if not isinstance(zones, list) or not all(isinstance(zone, str) and zone for zone in zones):
+        if not isinstance(zones, list) or not all(isinstance(zone, str) and zone.strip() for zone in zones):
             self._faults.under((*path, "zones"), say("“zones” is a list of names"))
             zones = []
         clean["zones"] = [short_text(zone) for zone in zones]

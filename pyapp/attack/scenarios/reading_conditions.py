@@ -61,7 +61,7 @@ class _Rules:
                 self._fail(text)
                 return None
         if word in LISTS:
-            return self._several(word, value[word], path, depth)
+            return self._several(word, value[word], path, depth, before)
         if word in NUMBERS:
             return self._counted(word, value[word], path, before, in_order=in_order)
         if word == "carry":
@@ -78,7 +78,7 @@ class _Rules:
             self._fail(say("{path}: “{zone}” has no openings, “D” or “W”", path=path, zone=short(zone)))
         return Barricaded(path, zone, self._places[zone])
 
-    def _several(self, word: str, value: Any, path: str, depth: int) -> Condition | None:
+    def _several(self, word: str, value: Any, path: str, depth: int, before: str) -> Condition | None:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_PARTS or depth >= DEEPEST:
             text = say(
                 "{path}: “{word}” is a list of 1 to {most} conditions, at most {deepest} deep",
@@ -92,8 +92,9 @@ class _Rules:
         parts: list[Condition] = []
         is_whole = True
         for number, each in enumerate(value):
-            before = f"{path}.{number - 1}" if number else ""
             part = self.read(each, f"{path}.{number}", depth + 1, before, in_order=word == "in_order")
+            if word == "in_order":
+                before = f"{path}.{number}"
             if part is None:
                 is_whole = False
             else:

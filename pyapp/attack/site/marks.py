@@ -134,5 +134,6 @@ def _name(layout: Layout, zone: str, block: Block) -> str:
 
 
 def called(layout: Layout, place: str) -> str:
-    """What is lettered on a room or a place: what it is called, without an article."""
-    return re.sub(r"^(the|an?) ", "", layout.place(place), flags=re.IGNORECASE)
+    """What is lettered on a room or a place: what it is called, without an article, unless that is all of it."""
+    whole = layout.place(place)
+    return re.sub(r"^(the|an?) ", "", whole, flags=re.IGNORECASE).strip() or whole

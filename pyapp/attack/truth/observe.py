@@ -7,6 +7,7 @@ from typing import Any
 
 from pyapp.attack.board.squares import EdgeId, Square
 from pyapp.attack.names import CardId, TokenId, Who, ZombieId
+from pyapp.attack.truth.card_question import CardQuestion
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.attack.truth.state import AttackState, Human, Zombie
 from pyapp.kernel.cards import Deck, Pool, redeal
@@ -95,7 +96,7 @@ def observe(state: AttackState, seat: Seat) -> AttackSeen:
 def _asking(state: AttackState, *, is_open: bool) -> Step[Any] | None:
     """What the question is about; a question about cards is none of the zombie player's business."""
     step = state.stack[-1] if state.stack else None
-    return step if is_open or type(step).__name__ not in ("Willing", "TooManyCards", "Aiming") else None
+    return step if is_open or not isinstance(step, CardQuestion) else None
 
 
 def imagine(seen: AttackSeen) -> AttackState:
@@ -115,17 +116,41 @@ def imagine(seen: AttackSeen) -> AttackState:
 
 
 def disguise(state: AttackState, seat: Seat, dice: Dice) -> AttackState:
-    """Another truth that looks the same: other dice, and for the zombie player other cards in hands and deck."""
+    """Another truth that looks the same: other dice, and for the zombie player other cards in hands and deck.
+
+    A question about a card may then be about any card that it could be about.
+    """
     new = state.copy()
+    if seat == ZOMBIES and state.has_zombie_player:
+        question = new.stack[-1] if new.stack else None
+        if isinstance(question, CardQuestion) and (could_be := tuple(question.about(state, _hidden(state)))):
+            other = could_be[dice.below(len(could_be))]
+            new.stack[-1] = other.question
+            _swap(new, other.card, new.hands[other.who][0])
+            _redeal(new, dice, other.who)
+        else:
+            _redeal(new, dice)
     new.dice = Dice(dice.below(1 << 32))
-    if seat == ZOMBIES and state.has_zombie_player and not _is_about_cards(state):
-        hidden = tuple(state.hands)
-        hands, pool = redeal(state.hands, hidden, Pool.of(state.deck.cards()), dice)
-        new.hands = {who: tuple(CardId(card) for card in hand) for who, hand in hands.items()}
-        new.deck = Deck((pool,) if len(pool) else (), state.deck.discard)
     return new
 
 
-def _is_about_cards(state: AttackState) -> bool:
-    """A question names cards that must be there while it is asked."""
-    return bool(state.stack) and type(state.stack[-1]).__name__ in ("Willing", "Aiming")
+def _hidden(state: AttackState) -> tuple[CardId, ...]:
+    """Cards that the zombie player cannot see."""
+    held = (card for hand in state.hands.values() for card in hand)
+    return tuple(map(CardId, sorted((*state.deck.cards(), *held))))
+
+
+def _swap(new: AttackState, a: CardId, b: CardId) -> None:
+    other = {a: b, b: a}
+    new.hands = {who: tuple(other.get(card, card) for card in hand) for who, hand in new.hands.items()}
+    deck = [other.get(CardId(card), card) for card in new.deck.cards()]
+    new.deck = Deck((Pool.of(deck),) if deck else (), new.deck.discard)
+
+
+def _redeal(new: AttackState, dice: Dice, but_first_of: Who | None = None) -> None:
+    """All cards that are hidden dealt anew; somebody may keep his first."""
+    kept = {who: hand[:1] if who == but_first_of else () for who, hand in new.hands.items()}
+    hands = {who: hand[len(kept[who]) :] for who, hand in new.hands.items()}
+    dealt, pool = redeal(hands, tuple(hands), Pool.of(new.deck.cards()), dice)
+    new.hands = {who: (*kept[who], *map(CardId, hand)) for who, hand in dealt.items()}
+    new.deck = Deck((pool,) if len(pool) else (), new.deck.discard)

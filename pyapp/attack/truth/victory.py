@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyapp.attack.events.turn_events import GoalReached
-from pyapp.attack.scenarios.conditions import InOrder
 from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.kernel.flow import Outcome
@@ -48,8 +47,9 @@ def check(state: AttackState) -> None:
         return
     if state.is_passing:
         return
-    for order in layout.orders:
-        _advance(state, order)
+    for rules in (layout.win, layout.lose):
+        for reached in rules.advance(state) if rules is not None else ():
+            state.emit(GoalReached(reached.told()))
     if layout.win.holds(state):
         end = Outcome(state.human_seats, HUMANS_SIDE, "A12.1", SURVIVED)
         state.end(end, told(state, SURVIVED))
@@ -62,11 +62,3 @@ def check(state: AttackState) -> None:
 def _lose(state: AttackState, rule: str, reason: str) -> None:
     winners = (ZOMBIES,) if state.has_zombie_player else ()
     state.end(Outcome(winners, ZOMBIES_SIDE, rule, reason), told(state, reason))
-
-
-def _advance(state: AttackState, order: InOrder) -> None:
-    """[A12.5] What has come true of those in order is remembered."""
-    while (now := order.current(state)) is not None and now.holds(state):
-        state.reached[now.path] = state.rounds
-        if order.done(state) < len(order.parts):
-            state.emit(GoalReached(now.told()))

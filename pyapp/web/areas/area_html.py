@@ -30,7 +30,16 @@ def frame(area: Area, read: Reader) -> str:
         f'<h2 class="area__title"{of}>{title}</h2>'
         f'<button type="button" class="area__handle" data-area-handle="{esc(area.id)}" aria-expanded="false">'
         f'<span class="area__name">{title}</span><b class="area__count"></b>{icon("chevron-up")}</button>'
-        f'<ul class="area__things"></ul></section>'
+        f'<ul class="area__things">{_shut(area, read) if area.is_tucked else ""}</ul></section>'
+    )
+
+
+def _shut(area: Area, read: Reader) -> str:
+    """The last line of what opens over the board: the way to close it again."""
+    close = esc(read(say("Close")))
+    return (
+        f'<li class="area__shut"><button type="button" class="command" data-area-handle="{esc(area.id)}"'
+        f' aria-label="{close}" title="{close}">{icon("x")}</button></li>'
     )
 
 
@@ -40,7 +49,14 @@ def count(area: Area) -> str:
         return str(sum(piece.size or 0 for piece in area.pieces))
     if area.kind is AreaKind.TRACK:
         return str(sum(_left(piece) for piece in area.pieces))
-    return "" if area.kind is AreaKind.SHEET else str(len(area.pieces))
+    if area.kind is AreaKind.SHEET:
+        return ""
+    return str(sum(not piece.is_spent and not _is_empty_place(piece) for piece in area.pieces))
+
+
+def _is_empty_place(piece: Piece) -> bool:
+    """Whether it only keeps the place of a card that is still to come."""
+    return not (piece.ref or piece.title.id or piece.is_down)
 
 
 def _left(piece: Piece) -> int:

@@ -35,6 +35,16 @@ class AreaIndex:
         found = self.find(ref)
         return found.piece if found is not None else None
 
+    def laid_since(self, before: AreaIndex) -> list[str]:
+        """What lies open now and lay nowhere before; nothing where nothing lay there at all."""
+        if not before.areas:
+            return []
+        return [
+            ref
+            for ref, each in self._lying.items()
+            if ref not in before and each.within is None and not each.area.is_tucked and not each.piece.is_down
+        ]
+
     def sheets_of(self, refs: Iterable[str]) -> list[str]:
         """The areas that belong to these, by their ids."""
         wanted = set(refs)

@@ -14,6 +14,8 @@ from pyapp.web.board.geometry import Box
 from pyapp.web.page import dom
 
 OPEN = "data-open"
+FRACTION = 2
+"""Pixels that nothing is cut off by: sizes are rounded."""
 
 
 class _Frame(NamedTuple):
@@ -35,6 +37,10 @@ class AreasView:
         self._by_ref: dict[str, list[Any]] = {}
         self._ringed: list[Any] = []
         self._pointed: list[Any] = []
+        self._laid: list[str] = []
+        """What has come to lie open with the last change."""
+        self._is_away = False
+        """Whether something has moved the row that was not the player."""
 
     # Showing
 
@@ -58,6 +64,7 @@ class AreasView:
         for frame in wanted:
             self._fill(self._sections[frame.key], old.get(frame.key), frame.area, read)
         self._shown = wanted
+        self._laid = AreaIndex(areas).laid_since(self._index)
         self._index = AreaIndex(areas)
         self._find_all()
         dom.set_root(areas="on")
@@ -102,6 +109,7 @@ class AreasView:
         self._by_ref.clear()
         self._ringed.clear()
         self._pointed.clear()
+        self._laid.clear()
         self._index = AreaIndex()
         dom.show("areas", when=False)
 
@@ -162,10 +170,38 @@ class AreasView:
             element.classList.add("is-pointed")
 
     def follow(self, refs: Iterable[str]) -> None:
-        """Bring the first of these into sight, where it lies open."""
-        element = next((each for ref in refs for each in self.elements(ref)), None)
+        """Bring the first of these into sight, where it lies open; before what a card came from, the card itself."""
+        meant = [*refs]
+        if any(ref in self for ref in meant):
+            meant = [*self._laid, *meant]
+        element = next((each for ref in meant for each in self.elements(ref)), None)
         if element is not None and element.offsetParent is not None:
+            before = self._rail.scrollLeft
             _into_sight(element)
+            self._is_away = self._is_away or self._rail.scrollLeft != before
+
+    def settle(self) -> None:
+        """Somebody is asked: what a show has moved lies as at the beginning, and what does not fit says so. To measure
+        makes the browser lay out the page, so this comes when everything is in its place.
+        """
+        if self._is_away:
+            self._rail.scrollLeft = 0
+            self._is_away = False
+        cards = [*self._rail.querySelectorAll(".playing-card")]
+        cut = [card.scrollHeight > card.clientHeight + FRACTION for card in cards]
+        for card, is_cut in zip(cards, cut, strict=True):
+            card.classList.toggle("is-cut", is_cut)
+        self.tell_more()
+
+    def tell_more(self) -> None:
+        """Say whether the row goes on to the right."""
+        rail = self._rail
+        rest = rail.scrollWidth - rail.clientWidth
+        more = None if rest <= FRACTION else "end" if rail.scrollLeft >= rest - FRACTION else "on"
+        if more is None:
+            rail.removeAttribute("data-more")
+        elif dom.attribute(rail, "data-more") != more:
+            rail.setAttribute("data-more", more)
 
     def reveal(self, ref: str) -> None:
         """The same for one thing, wherever it lies: what is closed is opened."""
@@ -247,6 +283,7 @@ def _kept_by(area: Area) -> str:
 def _patch(row: Any, old: Sequence[Piece], new: Sequence[Piece], kind: AreaKind, read: Reader) -> None:
     """Change a row of pieces, each in its place; what they hold as well."""
     change = difference(old, new)
+    shut = dom.some(row.querySelector(":scope > .area__shut"))
     slots = {str(slot.getAttribute("data-key")): slot for slot in row.children}
     for key in change.gone:
         slots.pop(key).remove()
@@ -255,7 +292,7 @@ def _patch(row: Any, old: Sequence[Piece], new: Sequence[Piece], kind: AreaKind,
             row.insertAdjacentHTML("beforeend", area_html.slot(piece, kind, read))
             slots[piece.key] = row.lastElementChild
             _fill_pile(slots[piece.key], (), piece, read)
-        row.insertBefore(slots[piece.key], slots[before] if before is not None else None)
+        row.insertBefore(slots[piece.key], slots[before] if before is not None else shut)
     known = {piece.key: piece for piece in old}
     for piece in change.changed:
         _change(slots[piece.key], known[piece.key], piece, kind, read)

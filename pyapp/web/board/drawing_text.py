@@ -6,7 +6,7 @@ import re
 from html import unescape
 from typing import Any
 
-from pyapp.kernel.art.lettering import SAY, VOICE
+from pyapp.kernel.art.lettering import ROOM, SAY, VOICE, fit
 from pyapp.kernel.message import Message, Reader
 from pyapp.web.page.markup import esc
 
@@ -17,7 +17,10 @@ def letter(drawing: Any, read: Reader) -> None:
     """Put the words into a drawing that is in the page. They go in as text, never as markup."""
     for element in drawing.querySelectorAll(f"[{SAY}]"):
         said, voice = element.getAttribute(SAY), element.getAttribute(VOICE)
-        element.textContent = read(_message(str(said), voice))
+        words = read(_message(str(said), voice))
+        element.textContent = words
+        if room := element.getAttribute(ROOM):
+            element.setAttribute("style", fit(words, int(room)))
 
 
 def lettered(svg: str, read: Reader) -> str:

@@ -84,4 +84,5 @@ class Beside:
     def _fail(self, why: str) -> None:
         self.stop()
         window.shamble.note(f"beside the page: {why}")
-        self._on_failed(why)
+        # Of an error of Python there are many lines, and the last one says what it is.
+        self._on_failed((why.strip() or BROKEN).splitlines()[-1])

@@ -45,6 +45,7 @@ def _wire(app: App) -> None:
     listen(document, "keydown", lambda event: _on_key(app, event))
     listen(dom.by_id("areas"), "click", lambda event: _on_areas(app, event))
     listen(dom.by_id("rail"), "wheel", lambda event: app.table.board.areas.slide(float(event.deltaY)))
+    listen(dom.by_id("rail"), "scroll", lambda _: app.table.board.areas.tell_more())
     listen(dom.by_id("areas"), "focusin", lambda event: _on_focus_of_areas(app, event))
     for part in ("board", "areas"):
         listen(dom.by_id(part), "pointerover", lambda event: _on_point(app, event))
@@ -173,17 +174,19 @@ def _on_point(app: App, event: Any) -> None:
     thing = dom.closest(event, "[data-ref]")
     ref = dom.attribute(thing, "data-ref") if thing is not None else None
 
+    rests = app.rests_at(event)
+
     def point() -> None:
         # Meanwhile somebody else may be about to look.
         if app.table.has_just_changed_hands or (ref is not None and app.table.board.element(ref) is None):
             return
-        app.table.hands.guide.point(ref)
+        app.table.hands.guide.point(ref, rests=rests)
         app.table.board.fan.point(ref, event)
         app.table.record.mark(app.table.board.things_in(ref) if ref is not None else ())
 
     # What comes to lie below a pointer that rests is told of when what the click has done can be seen.
     app.pointed.drop()
-    if app.rests_at(event):
+    if rests:
         app.pointed.do(point)
     else:
         point()
@@ -209,6 +212,9 @@ def _on_click(app: App, event: Any) -> None:
     if dom.closest(event, "#board") is not None:
         # What it means there has been found out already.
         return
+    if dom.closest(event, "#areas, #note") is None:
+        # A note is about what was touched last, and that is something else now.
+        note.hide()
     is_second = dom.closest(event, "#areas") is None and app.table.is_second_of_two(event.detail)
     # The second click of a double click must not confirm what the first one asked about, nor answer what came of it.
     if event.detail > 1 and dom.closest(event, ".caution, .problem--doubt") is not None:
@@ -220,7 +226,7 @@ def _on_click(app: App, event: Any) -> None:
         if not is_second:
             app.table.asking.choose_text(action)
     elif (area := dom.attribute(button, "data-area-handle")) is not None:
-        note.hide()
+        note.hide()  # One that tells of what lies there.
         app.table.board.areas.toggle(area)
     elif (pile := dom.attribute(button, "data-pile")) is not None:
         app.table.board.areas.look_through(pile)
@@ -235,8 +241,6 @@ def _on_click(app: App, event: Any) -> None:
     elif (case := dom.attribute(button, "data-case")) is not None:
         app.show_rules(case)
     elif (name := dom.attribute(button, "data-command")) in app.commands and button.type != "submit":
-        # A note is about what was touched last, and that is something else now.
-        note.hide()
         app.commands[str(name)]()
     elif name in app.list.commands:
         app.list.commands[str(name)](dom.attribute(button, "data-kept") or "")

@@ -23,14 +23,10 @@ class Fold(NamedTuple):
     ref: str
     options: tuple[Option, ...]
 
-    def sorts(self) -> list[tuple[Message, int]]:
-        """What sorts of things could be done, and how many of each."""
-        counts: dict[Message, int] = {}
-        for option in self.options:
-            if option.heading is not None and option.heading.sort is not None:
-                text = option.heading.sort.text
-                counts[text] = counts.get(text, 0) + 1
-        return list(counts.items())
+    def sorts(self) -> list[Message]:
+        """What sorts of things could be done; how many of each would read as what they cost."""
+        sorts = (option.heading.sort for option in self.options if option.heading is not None)
+        return list(dict.fromkeys(sort.text for sort in sorts if sort is not None))
 
 
 Entry = Option | Fold
@@ -63,6 +59,18 @@ def entries(shown: Sequence[Option]) -> list[Entry]:
         else:
             found.extend(group)
     return found
+
+
+def weighed(remaining: Sequence[Option], *, is_narrowed: bool) -> list[Option]:
+    """The answers whose odds somebody may look at: where few are left all of them, and of a longer list what has a row
+    of its own, once it is known what it is about.
+    """
+    if len(remaining) <= MANY:
+        return list(remaining)
+    if not is_narrowed:
+        return []
+    rows = [line for line in entries([each for each in remaining if not each.primary]) if isinstance(line, Option)]
+    return [*rows, *(each for each in remaining if each.primary)]
 
 
 def _groups(options: Iterable[Option]) -> Iterable[list[Option]]:

@@ -55,7 +55,7 @@ class Rows(NamedTuple):
     def folded(self, number: int, fold: Fold, group: Iterable[Option]) -> str:
         """One line for all of a group. The answers lie below it, as buttons, and show themselves to the tabulator."""
         read = self.read
-        told = " · ".join(f"{read(text)} {count}" if count > 1 else read(text) for text, count in fold.sorts())
+        told = " · ".join(map(read, fold.sorts()))
         made = "".join(self.row(option, _short(option)) for option in group)
         ref, name = esc(fold.ref), esc(read(fold.text))
         return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -68,14 +68,17 @@ class Narrowing:
     def touch(self, *meanings: Things) -> Touched:
         """Touch something. The first meaning that any option has to do with counts.
 
-        A thing that is chosen already means exactly what was chosen, if that is an option, and is let go if not. One of
-        several that were touched at once takes their place. A thing outside what is left starts anew.
+        A thing that is chosen already means exactly what was chosen, if that is an option, and is let go if not; one
+        that a touch does not commonly mean is asked about while others are left. One of several that were touched at
+        once takes their place. A thing outside what is left starts anew.
         """
         for things in meanings:
             if self.common.issuperset(things) and not self._is_about_itself:
                 return Touched(self)
             if things in self.chosen:
                 exact = self.exact
+                if exact is not None and exact.deliberate and self.count > 1:
+                    return Touched(replace(self))
                 return Touched(self.widened()) if exact is None else Touched(self, exact)
             for start in (tuple(chosen for chosen in self.chosen if not set(things) < set(chosen)), ()):
                 narrowed = Narrowing(self.options, (*start, things))

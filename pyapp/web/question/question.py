@@ -12,8 +12,8 @@ from pyapp.web.foresight import caption, note
 from pyapp.web.foresight.answer_cache import Foresight
 from pyapp.web.foresight.board_hints import Hints
 from pyapp.web.page import dom
-from pyapp.web.question import choice_card, question_html
-from pyapp.web.question.answer_list import MANY, Fold, entries
+from pyapp.web.question import answer_list, choice_card, question_html
+from pyapp.web.question.answer_list import Fold, entries
 from pyapp.web.question.answer_rows import UNRECKONED, Reckoned
 from pyapp.web.question.narrowing import Narrowing
 from pyapp.web.table import addressing
@@ -30,6 +30,8 @@ class Asking:
         self.read = Reader()
         self.narrowing = Narrowing()
         self._session: Session | None = None
+        self._asked: Decision | None = None
+        """What was asked last."""
         self._hints: list[Message] = []
         """What was told last of how it is done."""
         self._armed: Option | None = None
@@ -48,7 +50,8 @@ class Asking:
 
     def ask(self, session: Session, asked: Decision) -> None:
         """Put a question to the person who looks."""
-        self._session = session
+        is_elsewhere = self._is_elsewhere(asked)
+        self._session, self._asked = session, asked
         self._armed = self.way = self._opened = None
         self._back = session.back.can_undo() if asked.goes_back else None
         self._foreseen = Foresight(session.game, session.history.state)
@@ -65,7 +68,24 @@ class Asking:
         dom.put("ask", question_html.ask_html(whose, asked, self.read, hints, known=hints == self._hints))
         self._hints = hints
         self._show_options()
+        if is_elsewhere:
+            self._pull_up()
         dom.tell("live", self.read(asked.prompt))
+
+    def _is_elsewhere(self, asked: Decision) -> bool:
+        """Whether a question has nothing to do with the one before, or is not answered by touching the board: nobody
+        who has pulled the sheet down knows of it yet.
+        """
+        before = self._asked
+        if before is None or asked is before:
+            return False
+        if (before.seat, before.crumbs) != (asked.seat, asked.crumbs):
+            return True
+        return not all(any(map(self.board.box, each.refs)) for each in asked.options if not each.primary)
+
+    def _pull_up(self) -> None:
+        if dom.attribute(dom.root, "data-sheet") == "low":
+            dom.set_root(sheet="half")
 
     def read_from_the_top(self) -> None:
         """A new question is read from its beginning. To scroll makes the browser lay out the page, so this comes when
@@ -73,6 +93,7 @@ class Asking:
         """
         for part in ("side", dom.ANSWERS):
             dom.by_id(part).scrollTop = 0
+        self.board.areas.settle()
 
     def tell(self, text: Message) -> None:
         """Say something in place of a question."""
@@ -122,11 +143,11 @@ class Asking:
         """What can be looked at of the odds, where so few answers are left that somebody may weigh them. Those of what
         is asked about, or of the only answer left, lie open.
         """
-        remaining = self.narrowing.remaining
-        if self._foreseen is None or len(remaining) > MANY:
+        weighed = answer_list.weighed(self.narrowing.remaining, is_narrowed=self.narrowing.is_narrowed)
+        if self._foreseen is None or not weighed:
             return UNRECKONED
-        found = {option: odds for option in remaining if (odds := self._foreseen.odds(option.action)) is not None}
-        offered = [option for option in remaining if not option.primary]
+        found = {option: odds for option in weighed if (odds := self._foreseen.odds(option.action)) is not None}
+        offered = [option for option in self.narrowing.remaining if not option.primary]
         alone = offered[0] if self.narrowing.is_narrowed and len(offered) == 1 else None
         opened = next((option for option in found if str(option.action) == self._opened), None)
         if self._opened is None:
@@ -161,6 +182,8 @@ class Asking:
             words = (option.caution, say("Enter: yes, do it. Escape: not yet."))
             dom.tell("live", " ".join(map(self.read, words)))
             return
+        # It tells of what could be done, and lies over what comes of it.
+        dom.put_away("caption")
         self.on_choice(option.action)
 
     @property
@@ -228,8 +251,7 @@ class Asking:
             self._beside = beside
             self._lay_choice(choice_card.html(offered, self.read, self._way_told))
             return
-        if dom.attribute(dom.root, "data-sheet") == "low":
-            dom.set_root(sheet="half")
+        self._pull_up()
         dom.scroll_to("side", dom.ANSWERS)
 
     def _lay_choice(self, markup: str) -> None:

@@ -32,7 +32,8 @@ class TrialRun:
 
     def begin(self) -> None:
         """Let the computer play what the form describes."""
-        self._give_up()
+        if self._is_running:
+            self._beside.stop()
         game = GAMES[self._wishes.game]
         mode = game.mode(self._wishes.mode)
         seed = read_seed(self._wishes.seed) if self._wishes.seed.strip() else None
@@ -50,8 +51,10 @@ class TrialRun:
             self._show(Shown(Stage.STOPPED, self._shown.what, found) if found is not None else Shown())
 
     def drop(self) -> None:
-        """It is about something that is not chosen any more."""
-        self._give_up()
+        """It is about something that is not chosen any more. A worker that has done all stays for another trial until
+        then, and no longer: it would take the room of a second Python beside every game that follows.
+        """
+        self._beside.stop()
         if self._shown.stage is not Stage.IDLE:
             self._show(Shown())
 
@@ -62,10 +65,6 @@ class TrialRun:
     @property
     def _is_running(self) -> bool:
         return self._shown.stage in (Stage.STARTING, Stage.PLAYING)
-
-    def _give_up(self) -> None:
-        if self._is_running:
-            self._beside.stop()
 
     def _tell(self, text: str) -> None:
         found = Found.read(text)

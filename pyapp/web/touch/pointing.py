@@ -44,7 +44,8 @@ class Guide:
         """Say why something cannot be used, beside it. A finger, which does not point, is told what it is as well."""
         reason, told = session.game.why_not(session.history.state, ref), []
         if by_finger:
-            told = [self._called(session, ref), *map(self._read, session.game.remarks(self._seen(session), ref))]
+            remarks = (*self._written(ref), *session.game.remarks(self._seen(session), ref))
+            told = [self._called(session, ref), *map(self._read, remarks)]
         note.give(reason, self._read, self._board.element(ref), told=told)
         self._settle_caption()
 
@@ -60,8 +61,8 @@ class Guide:
 
     # Pointing and looking
 
-    def point(self, ref: str | None) -> None:
-        """The pointer is on something."""
+    def point(self, ref: str | None, *, rests: bool = False) -> None:
+        """The pointer is on something. Where it `rests` after a choice, no caption lies over what came of that."""
         if self.session is None:
             return
         self.hints.point(ref)
@@ -70,6 +71,8 @@ class Guide:
             note.give(reason, self._read, aloud=False)
         elif self._is_captioned(ref):
             return
+        if rests and not self._asking.narrowing.is_narrowed:
+            ref = None
         self._caption(self.session, ref)
 
     def _is_captioned(self, ref: str | None) -> bool:

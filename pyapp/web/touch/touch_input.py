@@ -139,7 +139,7 @@ class Hands:
         if option is not None and option.caution is not None:
             # The panel asks whether that is meant, beside the note.
             self._asking.choose(option)
-        done = option if meaning.sense is Sense.WORK and not meaning.is_met else None
+        done = option if meaning.sense in (Sense.WORK, Sense.DEED) and not meaning.is_met else None
         self.guide.preview(ref, shot=meaning.sense is Sense.SHOT, met=meaning.is_met, done=done)
 
     def explain(self, ref: str) -> bool:

@@ -53,7 +53,10 @@ class Meaning(NamedTuple):
 
     def is_shown_first(self, by_finger: bool) -> bool:
         """Whether it is told before it is done. A finger sees first what a pointer sees by pointing."""
-        return self.is_met or (by_finger and self.sense in (Sense.STEP, Sense.SHOT, Sense.WORK, Sense.WAY))
+        is_deliberate = self.option is not None and self.option.deliberate
+        return self.is_met or (
+            by_finger and (is_deliberate or self.sense in (Sense.STEP, Sense.SHOT, Sense.WORK, Sense.WAY))
+        )
 
 
 def meaning_of(

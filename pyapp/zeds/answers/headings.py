@@ -6,10 +6,11 @@ from pyapp.kernel.decision import Heading, Option, Sort
 from pyapp.kernel.message import Message
 from pyapp.zeds.map.places import SpaceId
 from pyapp.zeds.names import ZedId, space_name, unit_ref
+from pyapp.zeds.play.action_phase import payers
 from pyapp.zeds.play.placement import called
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
-from pyapp.zeds.truth.state import ZedsState
+from pyapp.zeds.truth.state import Marker, ZedsState
 
 
 def heading(state: ZedsState, option: Option) -> Heading | None:
@@ -17,31 +18,36 @@ def heading(state: ZedsState, option: Option) -> Heading | None:
     verb, args = option.action
     match verb:
         case "move":
-            return _of(Who(args[0]), *_goal(state, SpaceId(args[1])))
+            return _of(state, Who(args[0]), *_goal(state, SpaceId(args[1])))
         case "forage":
             who = Who(args[0])
             label = say("Forage at {place}", place=space_name(state.units[who].space))
-            return _of(who, label, Sort(say("Forage"), label))
+            return _of(state, who, label, Sort(say("Forage"), label))
         case "shoot" | "craft" | "citadel" if ZedId(args[2]) in state.zeds:
             zeds, place = called(state, ZedId(args[2])), space_name(SpaceId(args[1]))
             if verb == "craft":
                 label = say("Shoot at {zeds} at {place}, without Ammo", zeds=zeds, place=place)
-                return _of(Who(args[0]), label, Sort(say("Shoot"), label))
+                return _of(state, Who(args[0]), label, Sort(say("Shoot"), label))
             if verb == "citadel":
                 return Heading(say("From the Citadel"), say("{who} at {zeds} at {place}",
                                who=Who(args[0]).called, zeds=zeds, place=place))  # fmt: skip
             label = say("Shoot at {zeds} at {place}", zeds=zeds, place=place)
-            return _of(Who(args[0]), label, Sort(say("Shoot"), label))
+            return _of(state, Who(args[0]), label, Sort(say("Shoot"), label))
         case "play":
             return Heading(say("Cards in hand"), option.label)
         case "speech":
-            return _of(Who.HERNANDEZ, option.label, Sort(say("Speak"), option.label))
+            return _of(state, Who.HERNANDEZ, option.label, Sort(say("Speak"), option.label))
     return None
 
 
-def _of(who: Who, label: Message, sort: Sort) -> Heading:
-    """What one unit does."""
-    return Heading(who.called, label, unit_ref(who), sort)
+_PAYS = {Marker.INITIATIVE: say("Initiative"), Marker.LEADERSHIP: say("Leadership")}
+
+
+def _of(state: ZedsState, who: Who, label: Message, sort: Sort) -> Heading:
+    """What one unit does, and by which Character Action if one pays for it."""
+    marker = payers(state).get(who)
+    name = say("{who}: {pays}", who=who.called, pays=_PAYS[marker]) if marker is not None else who.called
+    return Heading(name, label, unit_ref(who), sort)
 
 
 def _goal(state: ZedsState, space: SpaceId) -> tuple[Message, Sort]:

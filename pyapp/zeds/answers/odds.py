@@ -17,6 +17,7 @@ from pyapp.zeds.answers import chances, consequences
 from pyapp.zeds.map.places import SPACES, SpaceId
 from pyapp.zeds.names import ZedId
 from pyapp.zeds.play import foraging, movement, shooting
+from pyapp.zeds.play.action_phase import payers
 from pyapp.zeds.play.columns import Battle, fight_column, fight_shifts, shot_column, shot_shifts
 from pyapp.zeds.play.fight import ChooseAttacker, ChooseDefender, SecondRoll, told
 from pyapp.zeds.play.interruptions import BeforeFight
@@ -25,7 +26,13 @@ from pyapp.zeds.truth.people import RE_ROLLERS, Who
 from pyapp.zeds.truth.state import ZedsState
 from pyapp.zeds.truth.tables import BANDS, COLUMN_NAMES, MOST_FIREPOWER
 
-SHOTS = ("shoot", "craft", "citadel")
+_COSTS = {
+    "shoot": say("an Action and 1 Ammo"),
+    "craft": say("2 Actions, no Ammo"),
+    "citadel": say("1 Ammo, no Action"),
+}
+"""What each kind of shot takes."""
+SHOTS = tuple(_COSTS)
 
 
 def battle_of(state: ZedsState, action: Action) -> tuple[ZedsState, Battle] | None:
@@ -93,7 +100,10 @@ def promise(state: ZedsState, action: Action) -> Promise | None:
         column = shot.column(state)
         chance = chances.to_hit(column)
         mean = float(chances.mean_shot(column))
-        text = say("{chance} to hit, {mean} hits", chance=percent(chance), mean=f"{mean:.1f}")
+        text = say(
+            "{chance} to hit, {mean} hits; costs {cost}",
+            chance=percent(chance), mean=f"{mean:.1f}", cost=_cost(state, action, shot.who),
+        )  # fmt: skip
         return Promise(text, mean)
     if action.verb == "move":
         points = movement.points(state, Who(action.args[0]), SpaceId(action.args[1]))
@@ -106,6 +116,13 @@ def promise(state: ZedsState, action: Action) -> Promise | None:
             return Promise(say("no Ammo here"), -1.0)
         return Promise(say("{chance} for Ammo", chance=percent(found)), float(found))
     return None
+
+
+def _cost(state: ZedsState, action: Action, who: Who) -> Message:
+    """[5.1] What a shot takes; where a Character Action pays for it, no other one."""
+    if action.verb == "shoot" and who in payers(state):
+        return say("a free Action and 1 Ammo")
+    return _COSTS[action.verb]
 
 
 def _win(battle: Battle, column: int, *, rolls_left: bool) -> Fraction:

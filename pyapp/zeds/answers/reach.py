@@ -73,7 +73,7 @@ def route(state: ZedsState, refs: tuple[str, ...], goal: str) -> Route | None:
     points = movement.points(state, who, space)
     told = [say_n("{count} movement point", "{count} movement points", points)]
     warning = None
-    if (promised := odds.promise(state, action)) is not None:
+    if odds.battle_of(state, action) is not None and (promised := odds.promise(state, action)) is not None:
         told.append(say("a fight: {odds}", odds=promised.text))
         warning = say("Zeds stand at {place}: moving there is an attack.", place=space_name(space))
     return Route(tuple(map(space_ref, movement.path(here, space))), (action,), points, (), tuple(told), warning)

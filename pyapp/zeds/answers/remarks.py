@@ -32,10 +32,24 @@ def remarks(seen: ZedsSeen, ref: str) -> tuple[Message, ...]:
         return tuple(_card(name))
     if kind == "fate" and name in FATES:
         return tuple(_fate(name))
+    if kind in ("marker", "track"):
+        return tuple(_marker(name))
     if kind == "ability":
         found = [ability for who, its in ABILITIES.items() for ability in its if name == f"{who}:{ability.id}"]
         return tuple(ability.text for ability in found)
     return ()
+
+
+def _marker(name: str) -> Iterator[Message]:
+    """[5.1] What a coin allows, and for whom."""
+    if name == "actions":
+        yield say("Each lets one unit move, forage or shoot; the card brings new ones every turn")
+    elif name == "ammo":
+        yield say("A shot costs 1 Ammo; it is found by foraging")
+    elif name.startswith("player:"):
+        yield say("One unit moves, forages or shoots; ready again every turn")
+    for its in ABILITIES.values():
+        yield from (ability.text for ability in its if ability.marker is not None and ability.marker == name)
 
 
 def _person(seen: ZedsSeen, who: Who) -> Iterator[Message]:
@@ -88,6 +102,8 @@ def _space(seen: ZedsSeen, space: SpaceId) -> Iterator[Message]:
         case Ground.CENTER:
             yield say("If a Zeds unit enters, all is lost")
             yield say("Holds any number of your units")
+            if seen.units[Who.HERNANDEZ].space not in OFF_MAP:
+                yield say("Entering is free while the Mayor is in play")
         case Ground.START:
             yield say("Here Zeds come onto the map; nobody fights or shoots here")
         case Ground.MINE:
@@ -102,6 +118,8 @@ def _space(seen: ZedsSeen, space: SpaceId) -> Iterator[Message]:
         yield say_n("Defenders: {count} column to the right", "Defenders: {count} columns to the right", shift)
     if place.ground is Ground.VILLAGE:
         yield say("A Village: Defiant Civilians hold it until it is attacked")
+        if not seen.is_held(space):
+            yield say("Lost: none of your units is left in it")
     if place.provenance is Grade.OURS:
         yield say("The name is ours")
 

@@ -11,7 +11,7 @@ from pyapp.zeds.events.card_events import EventSkipped
 from pyapp.zeds.events.fight_events import FightFought
 from pyapp.zeds.map.places import Track, is_start, track_of
 from pyapp.zeds.names import space_name, unit_ref
-from pyapp.zeds.play.activation import TrackActivation
+from pyapp.zeds.play.activation import activations
 from pyapp.zeds.play.columns import ground_shift
 from pyapp.zeds.play.hits import Risen, UnitTakes
 from pyapp.zeds.play.placement import NewZeds
@@ -39,7 +39,7 @@ class FatedEvent(Step[ZedsState]):
         elif state.card == "spread":
             state.push(NewZeds(self.track.start))
         elif state.card == FATED_TWICE:
-            state.push(TrackActivation(self.track), TrackActivation(self.track))
+            state.push(*activations((self.track, self.track)))
 
 
 def can_be_grabbed(state: ZedsState, who: Who, track: Track) -> bool:

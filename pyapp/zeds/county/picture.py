@@ -15,7 +15,7 @@ from pyapp.zeds.county.landmarks import landmarks
 from pyapp.zeds.county.places import CENTER, GRAVES, PLATES, SIZE, Plate
 from pyapp.zeds.county.roads import roads
 from pyapp.zeds.county.town import all_villages, glow, town
-from pyapp.zeds.map.places import SPACES, TOWN_CENTER, Ground, Space, SpaceId, Track
+from pyapp.zeds.map.places import SPACES, TOWN_CENTER, Ground, Space, Track
 from pyapp.zeds.names import space_ref
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.state import CEMETERY
@@ -35,13 +35,8 @@ TAB = 19
 AFTER_NUMBER = 27
 """Names stand at the foot of their plate, where no counter lies, after the tab."""
 
-SHORT: Mapping[SpaceId, Message] = {
-    SpaceId("S4"): say("University"),
-    SpaceId("S1"): say("The bridge"),
-    SpaceId("M4"): say("Lucky Strike"),
-    SpaceId("H3"): say("Power plant"),
-}
-"""What is lettered where the whole name is too long for its plate."""
+LETTERS = 15
+"""So many letters of a name there is room for on a plate; longer names are written smaller."""
 
 
 def picture() -> Picture:
@@ -104,7 +99,8 @@ def _plates() -> str:
         if space.track is None:
             continue
         plate = PLATES[space.id]
-        out += f'<rect class="plate plate--{space.ground}" {_place(plate, 9)}/>'
+        own = f" plate--{space.id}" if space.ground is Ground.VILLAGE else ""
+        out += f'<rect class="plate plate--{space.ground}{own}" {_place(plate, 9)}/>'
         if space.ground is not Ground.START:
             x, y = plate.left + 4, plate.bottom - 4
             out += f'<rect class="plate__tab" x="{x:g}" y="{y - TAB:g}" width="{TAB}" height="{TAB}" rx="5"/>'
@@ -121,12 +117,12 @@ def _name(space: Space) -> str:
     plate = PLATES[space.id]
     if space.ground is Ground.START:
         return _centred(say("Start"), "start", plate)
-    name = SHORT.get(space.id, space.name)
+    name = space.name
     if name is None:
         return ""
     if space.ground is Ground.CENTER:
         return _centred(name, "center", plate)
-    return text(name, "plate__name", f'x="{plate.left + AFTER_NUMBER:g}" y="{plate.bottom - 8:g}"')
+    return text(name, "plate__name", f'x="{plate.left + AFTER_NUMBER:g}" y="{plate.bottom - 8:g}"', LETTERS)
 
 
 def _centred(words: Message, kind: str, plate: Plate) -> str:

@@ -179,12 +179,12 @@ def _ammo(ammo: int) -> Piece:
 
 
 _MARKERS = {
-    Marker.INITIATIVE: (Who.SCHMIDT, say("Schmidt's Initiative"), say("Initiative")),
-    Marker.LEADERSHIP: (Who.HUNT, say("Hunt's Leadership"), say("Leadership")),
-    Marker.CITADEL: (Who.HERNANDEZ, say("the Citadel"), say("Citadel")),
-    Marker.SPEECH: (Who.HERNANDEZ, say("the Mayor's speech"), say("Speech")),
+    Marker.INITIATIVE: (Who.SCHMIDT, say("Schmidt's Initiative"), say("Initiative"), say("I")),
+    Marker.LEADERSHIP: (Who.HUNT, say("Hunt's Leadership"), say("Leadership"), say("L")),
+    Marker.CITADEL: (Who.HERNANDEZ, say("the Citadel"), say("Citadel"), say("C")),
+    Marker.SPEECH: (Who.HERNANDEZ, say("the Mayor's speech"), say("Speech"), say("S")),
 }
-"""Whose they are, what they are called, and what that is beside the initial of the owner."""
+"""Whose they are, what they are called, the same in short, and as a letter that no other of them has."""
 
 
 def _actions(seen: ZedsSeen) -> Iterator[Piece]:
@@ -209,13 +209,13 @@ def _actions(seen: ZedsSeen) -> Iterator[Piece]:
 
 def _free(seen: ZedsSeen) -> Iterator[Piece]:
     """[5.1] Character Actions: what takes no other Action."""
-    for marker, (who, name, short) in _MARKERS.items():
+    for marker, (who, name, short, sign) in _MARKERS.items():
         if seen.units[who].space not in OFF_MAP:
-            yield _coin(f"marker:{marker}", name, short, _initial(who), is_ready=marker not in seen.spent)
+            yield _coin(f"marker:{marker}", name, short, sign, is_ready=marker not in seen.spent)
 
 
 def _coin(ref: str, name: Message, short: Message, sign: Message, *, is_ready: bool) -> Piece:
-    """A marker that lies there until it is used; it says by a letter whose it is."""
+    """A marker that lies there until it is used; it says by a letter which it is."""
     return Piece(ref, ref, _state(name, is_ready), short, sign=sign, is_spent=not is_ready)
 
 

@@ -26,7 +26,7 @@ def _zeds(name: Message, text: Message, one: Zeds) -> Sign:
     return Sign(f'<g class="counter">{counter_art.zeds(one)}</g>', name, text, span=54)
 
 
-def _plate(ground: Ground, name: Message, text: Message) -> Sign:
+def _plate(ground: str, name: Message, text: Message) -> Sign:
     return Sign(f'<rect class="plate plate--{ground}" x="-25" y="-17" width="50" height="34" rx="6"/>', name, text)
 
 
@@ -117,12 +117,17 @@ _PLACES = (
     _plate(
         Ground.VILLAGE,
         say("Village"),
-        say("An amber rim and houses: its Civilians hold it, Defiant, until it is attacked."),
+        say("A whole amber rim and lit houses: it is held, by Defiant Civilians until it is attacked."),
     ),
     Sign(
         _houses(),
         say("Lights of a Village"),
-        say("They go out where Zeds are. At night the town is dark as well."),
+        say("They go out when none of your units is left in it. At night the town is dark as well."),
+    ),
+    _plate(
+        "village plate--lost",
+        say("A Village that is lost"),
+        say("A dull rim, broken in pieces, and no light: Zeds are in it, or none of your units is left there."),
     ),
     _plate(
         Ground.TOWN,

@@ -49,9 +49,8 @@ def scene(seen: ZedsSeen) -> Scene:
 
 
 def _moods(seen: ZedsSeen) -> Iterator[str]:
-    """What the picture takes up: villages whose lights are out, and the nights."""
-    held = {zeds.space for zeds in seen.zeds.values()}
-    yield from (f"{space}-dark" for space in VILLAGES if space in held)
+    """What the picture takes up: villages that are lost, and the nights."""
+    yield from (f"{space}-lost" for space in VILLAGES if not seen.is_held(space))
     if seen.card in NIGHTS and seen.stage is Stage.ZEDS:
         yield "night"
 

@@ -86,14 +86,19 @@ class ZedsHit(Event):
     unit: ZedId
     name: Message
     hits: int
-    is_turned: bool = False
+    reduced: int = 0
+    """The strength that is left where they were turned."""
 
     def text(self) -> Message:
-        if self.is_turned:
+        if self.reduced:
             return say_n(
-                "{zeds}: {count} hit, and reduced.", "{zeds}: {count} hits, and reduced.", self.hits, zeds=self.name
+                "{zeds} take {count} hit: reduced to {reduced}.",
+                "{zeds} take {count} hits: reduced to {reduced}.",
+                self.hits,
+                zeds=self.name,
+                reduced=self.reduced,
             )
-        return say_n("{zeds}: {count} hit.", "{zeds}: {count} hits.", self.hits, zeds=self.name)
+        return say_n("{zeds} take {count} hit.", "{zeds} take {count} hits.", self.hits, zeds=self.name)
 
     def refs(self) -> tuple[str, ...]:
         return (unit_ref(self.unit),)
@@ -263,6 +268,7 @@ class ShotFired(Event):
     sound: ClassVar[str] = "shot"
     who: Who
     target: ZedId
+    space: SpaceId
     hits: int
 
     def text(self) -> Message:
@@ -276,7 +282,8 @@ class ShotFired(Event):
         return Verdict(say_n("{count} hit", "{count} hits", self.hits), Tone.GOOD)
 
     def refs(self) -> tuple[str, ...]:
-        return (unit_ref(self.who), unit_ref(self.target))
+        # The target first: what came of the shot is told over that, or where it stood.
+        return (unit_ref(self.target), space_ref(self.space), unit_ref(self.who))
 
     def beams(self) -> tuple[tuple[str, str], ...]:
         return ((unit_ref(self.who), unit_ref(self.target)),)

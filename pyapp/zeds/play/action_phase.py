@@ -23,6 +23,8 @@ from pyapp.zeds.truth.state import MOST_AMMO, Marker, ZedsState
 
 YOURS = say("Your Actions")
 HOW = say("Choose a unit, then what it does: move, forage for Ammo, or shoot. Any unit may act several times.")
+FREE = say("Your free Actions")
+"""[5.1] What is asked once no other Action is left."""
 EVENT_ACTIONS, PLAYER_ACTIONS, AMMO = say("Event Actions"), say("Player Actions"), say("Ammo")
 
 END = Option(Action("end"), say("End the Action Phase"), primary=True)
@@ -77,8 +79,10 @@ class Actions(Choice[ZedsState]):
     def decide(self, state: ZedsState) -> Decision:
         paid = payers(state)
         options = [option for some in _options(state, paid) for option in some]
+        left = () if state.actions_left else what_is_left(options, paid)
         options.append(self._end(state, options, paid))
-        return ask(deciders(state), "5.1", YOURS, options, _meters(state), HOW)
+        prompt, how = (FREE, say("Left: {what}.", what=listing(left))) if left else (YOURS, HOW)
+        return ask(deciders(state), "5.1", prompt, options, _meters(state), how)
 
     def _end(self, state: ZedsState, options: Sequence[Option], paid: Payers) -> Option:
         if len(state.seats) > 1:
@@ -140,6 +144,24 @@ def _free(options: Sequence[Option], paid: Payers) -> tuple[Marker, ...]:
     last = takewhile(lambda option: option.action.verb in _AFTER_THE_NORMAL, reversed(options))
     if any(option.action.verb == "citadel" for option in last):
         found.append(Marker.CITADEL)
+    return tuple(found)
+
+
+_LEFT: Mapping[Marker, Message] = {
+    Marker.INITIATIVE: say("Schmidt's Initiative (for himself)"),
+    Marker.LEADERSHIP: say("Hunt's Leadership (for Regular Civilians in his space or next to it)"),
+    Marker.CITADEL: say("the Citadel (a shot out of Town Center)"),
+}
+
+
+def what_is_left(options: Sequence[Option], paid: Payers) -> tuple[Message, ...]:
+    """[5.1] Why the phase goes on where no Action is left, each with whom it is for."""
+    found = [_LEFT[marker] for marker in _free(options, paid)]
+    verbs = {option.action.verb for option in options}
+    if "speech" in verbs:
+        found.append(say("the Mayor's speech (for everybody else in Town)"))
+    if "play" in verbs:
+        found.append(say("cards in hand"))
     return tuple(found)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from pyapp.kernel.decision import Action, Decision, Option, ask
 from pyapp.kernel.flow import Choice, Step
@@ -11,7 +12,7 @@ from pyapp.kernel.message import Message, listing
 from pyapp.zeds.events.zeds_events import Foretold, TrackActivated, ZedsHeldUp, ZedsMoved
 from pyapp.zeds.map.places import INWARD, START, TOWN_CENTER, SpaceId, Track, on_the_way_in, track_of
 from pyapp.zeds.names import ZedId, track_ref, unit_ref
-from pyapp.zeds.play.placement import NewZeds, called, is_tie, meet
+from pyapp.zeds.play.placement import NewZeds, called, is_tie, meet, told
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth import victory
 from pyapp.zeds.truth.state import ZedsState
@@ -41,16 +42,36 @@ def foretell(state: ZedsState, tracks: tuple[Track, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TrackActivation(Step[ZedsState]):
-    """[4.1] One track: a new unit where there are none, otherwise all of them move."""
+    """[4.1] One track: a new unit where there are none, otherwise all of them move.
+
+    As long as it waits for its turn, the breadcrumb does not name it.
+    """
 
     track: Track
 
-    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
-        return self.track.called
-
     def run(self, state: ZedsState) -> None:
         state.emit(TrackActivated(self.track))
-        state.push(Advance(self.track) if state.zeds_on(self.track) else NewZeds(self.track.start))
+        state.push(self.advance() if state.zeds_on(self.track) else NewZeds(self.track.start))
+
+    def advance(self) -> Advance:
+        return Advance(self.track)
+
+
+@dataclass(frozen=True, slots=True)
+class SecondActivation(TrackActivation):
+    """[4.1] The same track once more, by the same card."""
+
+    def advance(self) -> Advance:
+        return SecondAdvance(self.track)
+
+
+def activations(tracks: Sequence[Track]) -> list[Step[ZedsState]]:
+    """[4.1] Tracks in the order of the card, as they are pushed: the last one first."""
+    steps = [
+        SecondActivation(track) if track in tracks[:number] else TrackActivation(track)
+        for number, track in enumerate(tracks)
+    ]
+    return list(reversed(steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +91,16 @@ class Advance(Step[ZedsState]):
         for number in range(self.number, START + 1):
             group = tuple(state.zeds_in(self.track.space(number)))
             if group:
-                state.push(Advance(self.track, number + 1), Forward(group))
+                state.push(replace(self, number=number + 1), Forward(group))
                 return
+
+
+@dataclass(frozen=True, slots=True)
+class SecondAdvance(Advance):
+    """[4.1] The same when the track is activated once more."""
+
+    def title(self, state: ZedsState) -> Message:  # noqa: ARG002
+        return say("{track}, second time", track=self.track.called)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +127,7 @@ class Forward(Step[ZedsState]):
 def move_on(state: ZedsState, units: tuple[ZedId, ...]) -> None:
     """[4.2] [4.5] One space on: into Town Center, and all is lost; among player units, and there is a fight."""
     goal = INWARD[state.zeds[units[0]].space]
-    names = listing(called(state, one) for one in units)
+    names = listing(told(state, one) for one in units)
     for one in units:
         state.change_zeds(one, space=goal)
     state.emit(ZedsMoved(units, names, goal))

@@ -16,8 +16,8 @@ from pyapp.zeds.play.activation import Forward
 from pyapp.zeds.play.columns import Battle, fight_column
 from pyapp.zeds.play.hits import Risen, UnitTakes, ZedsTake
 from pyapp.zeds.play.interruptions import BeforeFight, LastStand, can_stand, has_help
-from pyapp.zeds.play.placement import called
-from pyapp.zeds.play.retreat import TownRetreat, ZedsRetreat, way_back, way_in
+from pyapp.zeds.play.placement import told as named
+from pyapp.zeds.play.retreat import TownRetreat, ZedsRetreat, goal_of, way_back, way_in
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import RE_ROLLERS, Who
 from pyapp.zeds.truth.state import ZedsState
@@ -87,12 +87,14 @@ class ChooseDefender(Choice[ZedsState]):
             for who in people
         ]
         if state.card == "cardio":
+            goal = goal_of(state, way_in(self.space))
+            flee = say("{card}: without a fight, to {place}", card=state.printed.title, place=space_name(goal))
             options += [
                 Option(
                     Action("retreat", (who,)),
                     say("{who}: retreat", who=who.called),
                     (unit_ref(who),),
-                    say("without a fight"),
+                    flee,
                     deliberate=True,
                 )
                 for who in people
@@ -298,6 +300,6 @@ class Parting(Step[ZedsState]):
 
 def rise_up(state: ZedsState) -> None:
     """[9.11] Having won, the unit that came from nowhere is turned to its full side, and keeps its hits."""
-    name = called(state, state.riser)
+    name = named(state, state.riser)
     state.change_zeds(state.riser, is_reduced=False)
     state.emit(ZedsChanged("9.11", state.riser, say("{zeds} are at full strength now.", zeds=name)))

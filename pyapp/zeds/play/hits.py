@@ -10,7 +10,7 @@ from pyapp.kernel.message import Message, listing
 from pyapp.zeds.events.fight_events import HitsCancelled, Killed, Saved, UnitHit, ZedsEliminated, ZedsHit
 from pyapp.zeds.map.places import TOWN_CENTER, SpaceId, is_start
 from pyapp.zeds.names import ZedId, unit_ref
-from pyapp.zeds.play.placement import NewZeds, are_twins, called
+from pyapp.zeds.play.placement import NewZeds, are_twins, called, told
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.people import PEOPLE, TOUGH, ZEDS_HITS, Who
 from pyapp.zeds.truth.state import CEMETERY, Unit, ZedsState
@@ -89,7 +89,7 @@ def hit_zeds(state: ZedsState, one: ZedId, hits: int) -> None:
         hits = _shrug_off(state, one, hits)
     if not hits:
         return
-    zeds, name = state.zeds[one], called(state, one)
+    zeds, name = state.zeds[one], told(state, one)
     if hits >= zeds.left:
         state.take_off(one)
         state.emit(ZedsEliminated(zeds.space, name))
@@ -100,7 +100,7 @@ def hit_zeds(state: ZedsState, one: ZedId, hits: int) -> None:
         state.change_zeds(one, is_reduced=True, hits=on_side - ZEDS_HITS)
     else:
         state.change_zeds(one, hits=on_side)
-    state.emit(ZedsHit(one, name, hits, is_turned))
+    state.emit(ZedsHit(one, name, hits, state.zeds[one].strength if is_turned else 0))
 
 
 def _shrug_off(state: ZedsState, one: ZedId, hits: int) -> int:
@@ -109,7 +109,7 @@ def _shrug_off(state: ZedsState, one: ZedId, hits: int) -> int:
         "9.10", hits, say("The tough one shrugs off hits on 1 to 3"), is_sum=False, about=(unit_ref(one),)
     )
     left = sum(die > 3 for die in dice)
-    state.emit(HitsCancelled("9.10", unit_ref(one), called(state, one), hits - left, left))
+    state.emit(HitsCancelled("9.10", unit_ref(one), told(state, one), hits - left, left))
     return left
 
 

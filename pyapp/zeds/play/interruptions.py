@@ -71,7 +71,7 @@ class BeforeFight(Choice[ZedsState]):
                 who=self.battle.who.called,
                 place=space_name(self.battle.space),
             ),
-            (*_helpers(state, self.battle), Option(go_on, say("Fight without a card"), primary=True)),
+            (*_helpers(state, self.battle), Option(go_on, say("Fight without a card"))),
             hint=say("Look at the chance with and without it: a card that is kept may be worth more later."),
             waiver=Waiver("fight", go_on),
         )

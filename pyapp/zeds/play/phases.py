@@ -11,7 +11,7 @@ from pyapp.zeds.cards.event_effects import EventHappens
 from pyapp.zeds.events.card_events import ActionsGained, CardDiscarded
 from pyapp.zeds.map.places import Track
 from pyapp.zeds.play.action_phase import ActionsGoOn
-from pyapp.zeds.play.activation import AllTracks, TrackActivation, foretell
+from pyapp.zeds.play.activation import AllTracks, activations, foretell
 from pyapp.zeds.play.interruptions import PhaseBegins
 from pyapp.zeds.play.pressure import PressureEvent
 from pyapp.zeds.speech import say
@@ -61,7 +61,7 @@ class ZedsPhase(Step[ZedsState]):
     def _activations(self, state: ZedsState) -> list[Step[ZedsState]]:
         if state.card in ALL_TRACKS:
             return [AllTracks()]
-        return [TrackActivation(track) for track in reversed(state.printed.tracks)]
+        return activations(state.printed.tracks)
 
 
 @dataclass(frozen=True, slots=True)

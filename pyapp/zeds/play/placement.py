@@ -20,6 +20,11 @@ def called(state: ZedsState, one: ZedId) -> Message:
     return zed_name(zeds.kind, zeds.is_reduced, zeds.hits, zeds.is_tough)
 
 
+def told(state: ZedsState, one: ZedId) -> Message:
+    """What a unit is called where it is told what befell it: by the strength that it has at that moment."""
+    return say("Zeds of strength {strength}", strength=state.zeds[one].strength)
+
+
 def place_with_room(state: ZedsState, space: SpaceId) -> SpaceId | None:
     """[4.6] Here, or the first space with room on the way back to Start."""
     return next((place for place in (space, *on_the_way_out(space)) if state.zeds_room(place) > 0), None)
@@ -91,7 +96,7 @@ class OtherStart(Choice[ZedsState]):
     def handle(self, state: ZedsState, action: Action) -> None:
         start = SpaceId(action.args[0])
         if self.unit:
-            name = called(state, self.unit)
+            name = told(state, self.unit)
             state.change_zeds(self.unit, space=start)
             state.emit(ZedsRetreated(self.unit, name, start))
         else:
@@ -100,7 +105,7 @@ class OtherStart(Choice[ZedsState]):
 
 def call_off(state: ZedsState, one: ZedId) -> None:
     """[4.6] No Start has room: back to the cup."""
-    name = called(state, one)
+    name = told(state, one)
     state.take_off(one)
     state.emit(ZedsCalledOff(name))
 

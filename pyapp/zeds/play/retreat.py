@@ -18,7 +18,7 @@ from pyapp.zeds.map.places import (
     on_the_way_out,
 )
 from pyapp.zeds.names import ZedId, space_name, unit_ref
-from pyapp.zeds.play.placement import OtherStart, call_off, called, is_tie, meet, open_starts
+from pyapp.zeds.play.placement import OtherStart, call_off, called, is_tie, meet, open_starts, told
 from pyapp.zeds.speech import say
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import ZedsState
@@ -62,7 +62,7 @@ class ZedsRetreat(Step[ZedsState]):
             state.push(OtherStart(unit=one))
         else:
             goal = goal or starts[0]
-            name = called(state, one)
+            name = told(state, one)
             state.change_zeds(one, space=goal)
             state.emit(ZedsRetreated(one, name, goal))
 

@@ -94,7 +94,7 @@ def shoot(state: ZedsState, who: Who, target: ZedId, *, citadel: bool = False) -
                   who=who.called, place=space_name(space), strength=column + 1)  # fmt: skip
     total = sum(state.roll("5.4", 2, purpose, about=(unit_ref(who), unit_ref(target))))
     hits = gunfire(column + 1, total)
-    state.emit(ShotFired(who, target, hits))
+    state.emit(ShotFired(who, target, space, hits))
     if hits:
         hit_zeds(state, target, hits)
     if who is Who.PIAZZA and piazza.ways_off(state, space):

@@ -273,7 +273,7 @@ _TABLE = (
         "difficulty",
         ("11.1",),
         say("Do the rules have easier and harder games?"),
-        say("The numbers to choose from for Ammo, Civilians and a card to hold are ours."),
+        say("What there is to choose from for Ammo, Civilians, a card to hold and Zeds at the beginning is ours."),
         say("The rules only refer to another book for that."),
     ),
     Ruling(

@@ -10,6 +10,7 @@ from pyapp.kernel.decision import Seat
 from pyapp.kernel.dice import Dice
 from pyapp.kernel.flow import Step
 from pyapp.zeds.cards.event_cards import DECKS, ENDINGS, Act, act_of, cards_of
+from pyapp.zeds.map.places import SpaceId
 from pyapp.zeds.names import ZedId
 from pyapp.zeds.truth.people import Who
 from pyapp.zeds.truth.state import Marker, Stage, Unit, Zeds, ZedsState
@@ -43,6 +44,11 @@ class ZedsSeen:
     riser: ZedId
     asking: Step[Any] | None
     """The question that is being asked: what it is about lies open on the table."""
+
+    def is_held(self, space: SpaceId) -> bool:
+        """Whether one of the player units stands there, and no Zeds."""
+        held = any(unit.space == space for unit in self.units.values())
+        return held and all(zeds.space != space for zeds in self.zeds.values())
 
 
 def observe(state: ZedsState, seat: Seat) -> ZedsSeen:

@@ -63,6 +63,15 @@ TIERS: tuple[tuple[int, Message], ...] = (
 LOWEST = say("There is little that anybody wants to remember.")
 
 
+def scale() -> Message:
+    """[11.2] What points are worth, from the best down."""
+    (best, _), (good, _), (fair, _), (least, _) = TIERS
+    return say(
+        "The scale: {best} points and more are excellent, {good} good, {fair} fair, {least} poor.",
+        best=best, good=good, fair=fair, least=least,
+    )  # fmt: skip
+
+
 def epilogue(points: int) -> Message:
     """[11.2] What is said of you afterwards."""
     return next((text for least, text in TIERS if points >= least), LOWEST)
