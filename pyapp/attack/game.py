@@ -116,7 +116,7 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     origin = say("Bruce Hirst")
     emblem = "barricade"
     icons = ICONS
-    rules_version = 2
+    rules_version = 1
     rulebook = Rulebook(CASES, RULINGS, SOURCES, has_own_numbers=True)
     codec = Codec(AttackState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {

@@ -75,7 +75,7 @@ def test_a_coin_leaves_the_thing_that_is_searched_in_sight() -> None:
             x, y = middle(square)
             is_covered = (coin.x, coin.y, coin.scale) == (x, y, 1)
             assert is_covered == (state.board.cells[square].thing is Thing.NONE), (scenario, square)
-            assert is_covered or 'class="around"' in coin.art, "a finger finds it however small it is"
+            assert is_covered or 'class="around"' in coin.svg, "a finger finds it however small it is"
 
 
 def test_several_tokens_in_a_square_lie_beside_each_other() -> None:

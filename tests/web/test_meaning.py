@@ -83,15 +83,18 @@ def test_what_all_options_are_about_needs_no_touch() -> None:
 
 
 def test_what_is_deliberate_is_shown_to_a_finger_before_it_is_done() -> None:
-    """To touch the own place of whoever is chosen may be no more than a wish to see it."""
+    """To touch the own place of whoever is chosen may be no more than a wish to see it: while there is more to choose
+    from, everybody is asked.
+    """
     dig = Option(Action("dig", ("fran",)), say("Dig"), refs=("unit:fran",), deliberate=True)
     go = Option(Action("move", ("fran", "2")), say("Go"), refs=("unit:fran", "square:2"))
-    asked = Narrowing((dig, go, LIFT._replace(refs=("unit:peter",)))).touch(("unit:fran",)).narrowing
+    lift = LIFT._replace(refs=("unit:peter",))
+    asked = Narrowing((dig, go, lift)).touch(("unit:fran",)).narrowing
     assert asked is not None
-    meaning = meaning_of(asked, Hints(), lambda _: False, (("unit:fran",),))
-    assert (meaning.sense, meaning.option) == (Sense.DEED, dig)
-    assert meaning.is_shown_first(by_finger=True)
-    assert not meaning.is_shown_first(by_finger=False)
+    assert meaning_of(asked, Hints(), lambda _: False, (("unit:fran",),)).sense is Sense.CHOICE
+    only = Meaning(Sense.DEED, option=dig)
+    assert only.is_shown_first(by_finger=True)
+    assert not only.is_shown_first(by_finger=False)
 
 
 def test_the_first_meaning_that_any_option_has_to_do_with_counts() -> None:

@@ -48,7 +48,7 @@ def test_places_are_lettered_by_the_name_that_they_have_everywhere() -> None:
     names = [space.name for space in SPACES.values() if space.name is not None]
     assert len(names) == 16
     assert all(f'data-say="{escape(ENGLISH(name))}"' in art for name in names)
-    assert 'data-room="15" style="--fit: 0.68">Farmingdale University<' in art
+    assert 'data-room="14" style="--fit: 0.64">Farmingdale University<' in art
 
 
 def test_the_current_event_with_its_tabs() -> None:

@@ -63,13 +63,11 @@ def _things(seen: AttackSeen, taken: set[Square]) -> Iterator[Item]:
     layout = layout_of(seen.scenario)
     for square in layout.searches:
         x, y = middle(square)
-        is_on_a_thing = square not in taken and layout.board.cells[square].thing is not Thing.NONE
-        if is_on_a_thing:
-            dx, dy, scale = _ON_A_THING
-        else:
-            dx, dy, scale = (*_CORNER, _SMALL) if square in taken else (0, 0, 1)
+        is_on_a_thing = layout.board.cells[square].thing is not Thing.NONE
+        alone = _ON_A_THING if is_on_a_thing else (0, 0, 1)
+        dx, dy, scale = (*_CORNER, _SMALL) if square in taken else alone
         label = say("search token at {square}", square=square_name(square))
-        ref, art = search_ref(square), token_art.search(is_in_a_corner=is_on_a_thing)
+        ref, art = search_ref(square), token_art.search(is_on_a_thing=is_on_a_thing)
         place = square_ref(square)
         yield Item(ref, ref, x + dx, y + dy, art, label, "counter search", Layer.MARKERS, place, scale=scale)
     lying: dict[Square, list[TokenId]] = defaultdict(list)

@@ -53,9 +53,9 @@ def carried(kind: str) -> str:
 
 
 @cache
-def search(*, is_in_a_corner: bool = False) -> str:
-    """[A4.1] A brass coin with a lens. In a corner it is small, and what is beside it is touched like it."""
-    around = path("around", box(-24, -24, 40, 40)) if is_in_a_corner else ""
+def search(*, is_on_a_thing: bool = False) -> str:
+    """[A4.1] A brass coin with a lens. On a thing it is small, and what is around it is touched like it."""
+    around = path("around", box(-18, -18, 36, 36)) if is_on_a_thing else ""
     return around + _coin("brass", 12.5) + path("lens", _LENS)
 
 

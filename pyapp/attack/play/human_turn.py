@@ -76,7 +76,7 @@ class ChooseHuman(Choice[AttackState]):
 
 def _condition(state: AttackState, who: Who) -> Message:
     """[A6.3] How much more somebody can take."""
-    return say("{count} of {all} wounds", count=state.humans[who].wounds, all=state.wounds)
+    return say_n("{count} heart left", "{count} hearts left", state.wounds - state.humans[who].wounds)
 
 
 def begin(state: AttackState, who: Who) -> None:

@@ -11,7 +11,7 @@ from pyapp.zeds.cards.fate_cards import FATES
 from pyapp.zeds.drawing import areas, counter_art
 from pyapp.zeds.drawing.scene import states
 from pyapp.zeds.map.places import SPACES, VILLAGES, Track
-from pyapp.zeds.names import fate_ref, space_name, unit_ref, zed_name
+from pyapp.zeds.names import fate_ref, space_name, space_ref, unit_ref, zed_name
 from pyapp.zeds.speech import say, say_n
 from pyapp.zeds.truth.observe import ZedsSeen
 from pyapp.zeds.truth.people import Who
@@ -51,7 +51,7 @@ def _table(seen: ZedsSeen) -> Iterator[Line]:
     if seen.card:
         yield Line(areas.event_piece(seen.card, seen.stage).label, f"card:{seen.card}")
     held = sum(map(seen.is_held, VILLAGES))
-    yield Line(say("Villages held: {count} of {most}", count=held, most=len(VILLAGES)))
+    yield Line(say("Villages held: {count} of {most}", count=held, most=len(VILLAGES)), space_ref(VILLAGES[0]))
     yield Line(say("Ammo: {count} of {most}", count=seen.ammo, most=MOST_AMMO), "track:ammo")
     yield Line(say_n("{count} Event Action left", "{count} Event Actions left", seen.event_actions), "track:actions")
     for card in seen.hand:

@@ -35,7 +35,7 @@ TAB = 19
 AFTER_NUMBER = 27
 """Names stand at the foot of their plate, where no counter lies, after the tab."""
 
-LETTERS = 15
+LETTERS = 14
 """So many letters of a name there is room for on a plate; longer names are written smaller."""
 
 
