@@ -75,7 +75,7 @@ def _together(state: AttackState, parts: Sequence[Condition]) -> Message:
     if len(brought) == len(parts) and len({part.to for part in brought}) == 1:
         things = listing(named(part.called) for part in brought)
         return say("bring {things} to {place}", things=things, place=named(brought[0].place))
-    return listing(_with_progress(state, part) for part in parts)
+    return say("{goals}", goals=listing(_with_progress(state, part) for part in parts))
 
 
 def _with_progress(state: AttackState, part: Condition) -> Message:

@@ -51,8 +51,17 @@ class TurnEnds(Step[AttackState]):
     """[A12.6] A turn has been played to its end."""
 
     def run(self, state: AttackState) -> None:
-        deeds = (state.deeds.get(deed, 0) for deed in ("attacks", "hits", "broken", "held", "back"))
-        state.emit(ZombiesDone(*deeds, len(state.standing)))
+        done = state.deeds
+        state.emit(
+            ZombiesDone(
+                attacks=done.get("attacks", 0),
+                hits=done.get("hits", 0),
+                broken=done.get("broken", 0),
+                held=done.get("held", 0),
+                back=done.get("back", 0),
+                standing=len(state.standing),
+            )
+        )
         state.deeds = {}
         state.rounds += 1
         state.noise = NOWHERE
