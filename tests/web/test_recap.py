@@ -61,6 +61,8 @@ def test_a_turn_that_is_summed_up_is_told_however_quiet_it_was() -> None:
     assert recap_html.is_worth_a_card(told)
     card = recap_html.html(told, ENGLISH)
     assert "recap__worst--plain" in card and "recap__worst--first" in card
+    later = recap_html.lines([moved(A, B), ZombiesDone(1, 0, 0, 0, 3, 9)])
+    assert "recap__worst--first" in recap_html.html(later, ENGLISH), "what the open list says is not said above it"
     worse = recap_html.lines([Infected(PETER), ZombiesDone(1, 0, 0, 0, 3, 9)])
     assert "recap__worst--plain" not in recap_html.html(worse, ENGLISH), "a blow is told first"
 

@@ -41,10 +41,11 @@ class Aiming(CardQuestion):
 
     def _option(self, state: AttackState, target: Target) -> Option:
         assert target.called is not None
-        detail = effects.price(item(self.card))
+        detail: Message | None = effects.price(item(self.card))
         if kind_of(self.card) == "alarm":
             heard = effects.hearers(state, Square(target.name))
-            detail = say_n("{count} zombie hears it", "{count} zombies hear it", heard)
+            # It is written on the square: nobody is not worth a word.
+            detail = say_n("{count} hears it", "{count} hear it", heard) if heard else None
         return Option(Action("use", (self.who, self.card, target.name)), target.called, (target.ref,), detail)
 
     def handle(self, state: AttackState, action: Action) -> None:

@@ -102,8 +102,9 @@ def html(told: Sequence[Line], read: Reader) -> str:
     worst = gravest(told) or next((line for line in told if line.sums_up), None)
     classes = "recap__count recap__count--hurt" if any(line.hurts for line in told) else "recap__count"
     count = f'<b class="{classes}">{len(told)}</b>' if told else ""
-    # What opens the list is read there.
-    look = "recap__worst recap__worst--first" if worst in told[:1] else "recap__worst"
+    # What opens the list is read there, and so is what sums it up.
+    is_first = worst is not None and (worst.sums_up or worst in told[:1])
+    look = "recap__worst recap__worst--first" if is_first else "recap__worst"
     look += " recap__worst--well" if worst and worst.relieves else ""
     look += " recap__worst--plain" if worst and worst.sums_up else ""
     blow = f'<span class="{look}">{esc(read(_worst(worst, told)))}</span>' if worst else ""
