@@ -51,6 +51,9 @@ class Asking:
     def ask(self, session: Session, asked: Decision) -> None:
         """Put a question to the person who looks."""
         is_elsewhere = self._is_elsewhere(asked)
+        if asked is not self._asked:
+            # It tells of what could be done before, and lies over what came of it.
+            dom.put_away("caption")
         self._session, self._asked = session, asked
         self._armed = self.way = self._opened = None
         self._back = session.back.can_undo() if asked.goes_back else None
@@ -182,8 +185,6 @@ class Asking:
             words = (option.caution, say("Enter: yes, do it. Escape: not yet."))
             dom.tell("live", " ".join(map(self.read, words)))
             return
-        # It tells of what could be done, and lies over what comes of it.
-        dom.put_away("caption")
         self.on_choice(option.action)
 
     @property
