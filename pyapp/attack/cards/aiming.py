@@ -16,6 +16,7 @@ from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.card_question import About, CardQuestion
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Action, Decision, Option, ask
+from pyapp.kernel.message import Message
 
 
 @dataclass(frozen=True, slots=True)
