@@ -72,6 +72,11 @@ class Found:
     draws: int = 0
     turns: float = 0
     """The middle one of all numbers of turns."""
+    low: float = 0
+    high: float = 0
+    """Between these lies the middle half of them."""
+    policy: str = ""
+    """Who played, on all sides."""
 
     @property
     def is_whole(self) -> bool:
@@ -86,10 +91,11 @@ class Found:
         return replace(found, won=tuple(Won(*each) for each in found.won))
 
 
-def found(game: Game[Any, Any], played: list[Played], of: int) -> Found:
+def found(game: Game[Any, Any], played: list[Played], of: int, policy: str = "") -> Found:
     summary = Summary(game, played)
     won = tuple(Won(side, wins, *summary.interval(side)[1:]) for side, wins in summary.wins.items())
-    return Found(len(played), of, won, summary.draws, quartiles([one.turns for one in played])["median"])
+    turns = quartiles([one.turns for one in played])
+    return Found(len(played), of, won, summary.draws, turns["median"], turns["q1"], turns["q3"], policy)
 
 
 def answer(asked: str, tell: Callable[[str], object]) -> None:
@@ -99,4 +105,4 @@ def answer(asked: str, tell: Callable[[str], object]) -> None:
     played: list[Played] = []
     for one in run(trial.plan, trial.games):
         played.append(one)
-        tell(found(game, played, trial.games).text())
+        tell(found(game, played, trial.games, trial.plan.policy).text())

@@ -28,7 +28,7 @@ from pyapp.attack.truth.seats import LEADER, SEATS, ZOMBIES
 from pyapp.attack.truth.sequence import GameTurn, GameTurns, TheDead, TurnEnds
 from pyapp.attack.truth.setup import lay_out
 from pyapp.attack.truth.state import AttackState
-from pyapp.attack.truth.victory import HUMANS_SIDE, OUTCOMES, ZOMBIES_SIDE
+from pyapp.attack.truth.victory import HUMANS_SIDE, ZOMBIES_SIDE, told
 from pyapp.kernel.codec import Codec
 from pyapp.kernel.decision import Action, Heading, Option, Promise, Reason, Seat
 from pyapp.kernel.dice import Dice
@@ -117,7 +117,7 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     emblem = "barricade"
     icons = ICONS
     rules_version = 1
-    rulebook = Rulebook(CASES, RULINGS, SOURCES)
+    rulebook = Rulebook(CASES, RULINGS, SOURCES, has_own_numbers=True)
     codec = Codec(AttackState, STEPS)
     policies: ClassVar[Mapping[str, PolicyMaker]] = {
         "standard": StandardPolicy,
@@ -130,8 +130,8 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     has_sight = has_threats = has_reach = has_enemies = has_chances = True
     edge = Edge(
         "M-4 -4L4 4M4 -4L-4 4",
-        say("an opening that you can barricade or clear"),
-        say("an opening that can be barricaded or cleared"),
+        say("You can barricade this opening, or take its barricade down."),
+        say("An opening that is farther away"),
     )
     modes = (
         Mode(
@@ -236,8 +236,8 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
     def cards(self) -> tuple[CardGroup, ...]:
         return words.cards()
 
-    def briefing(self, seat: Seat) -> Message:
-        return advice.ZOMBIES if seat == ZOMBIES else advice.HUMANS
+    def briefing(self, seat: Seat, scenario: str) -> Message:
+        return advice.ZOMBIES if seat == ZOMBIES else advice.for_humans(layout_of(scenario))
 
     def disguise(self, state: AttackState, seat: Seat, dice: Dice) -> AttackState:
         return disguise(state, seat, dice)
@@ -247,7 +247,7 @@ class ZombieAttack(Game[AttackState, AttackSeen]):
         if state.outcome.reason == BY_LIMIT:
             return LIMIT_REACHED
         turns = say_n("after {count} turn", "after {count} turns", state.turn)
-        return say("{end} It was over {turns}.", end=OUTCOMES[state.outcome.reason], turns=turns)
+        return say("{end} It was over {turns}.", end=told(state, state.outcome.reason), turns=turns)
 
 
 def _scenario(layout: Layout) -> Scenario:

@@ -70,6 +70,8 @@ class Option(NamedTuple):
     """Not what a touch of these things commonly means: it is shown first, and done when it is touched again."""
     heading: Heading | None = None
     """Worked out only when somebody looks: `Game.heading`."""
+    is_early: bool = False
+    """Whether it would close what could still be used: it is there, and does not press anybody."""
 
 
 class Window(NamedTuple):
@@ -109,6 +111,8 @@ class Decision:
     """Whether it is answered before everybody: what one side alone knows has no bearing on it."""
     waiver: Waiver | None = None
     """How it may be passed by."""
+    goes_back: bool = False
+    """Whether it is the second half of something that has cost nothing yet: to take that back is an answer, too."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -133,12 +137,13 @@ def ask(
     *,
     openly: bool = False,
     waiver: Waiver | None = None,
+    goes_back: bool = False,
 ) -> Decision:
     """A question to a seat, or to several together."""
     shared = seats if len(seats) > 1 else ()
     return Decision(
         seats[0], rule, prompt, tuple(options),
-        meters=meters, shared=shared, hint=hint, about=about, openly=openly, waiver=waiver,
+        meters=meters, shared=shared, hint=hint, about=about, openly=openly, waiver=waiver, goes_back=goes_back,
     )  # fmt: skip
 
 

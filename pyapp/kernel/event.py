@@ -51,6 +51,8 @@ class Event:
     """How hard a blow: where there is room for one only, it is the hardest. 0: it only threatens. `FRIGHT`:
     it did no harm.
     """
+    sums_up: ClassVar[bool] = False
+    """Whether it tells in one sentence how a turn of the others went: that is told again however quiet it was."""
     topic: ClassVar[Topic] = Topic.OTHER
     settles: ClassVar[bool] = False
     """Whether it says what the dice before it came to."""

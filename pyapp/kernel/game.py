@@ -128,8 +128,8 @@ class Game(ABC, Generic[S, O]):
         """All cards of the game, to be read at leisure."""
         return ()
 
-    def briefing(self, seat: Seat) -> Message:  # noqa: ARG002
-        """What it is about, told to a seat before its first choice."""
+    def briefing(self, seat: Seat, scenario: str) -> Message:  # noqa: ARG002
+        """What it is about, told to a seat before its first choice; of a game with scenarios, in this one."""
         return self.about
 
     def losses(self, state: S) -> tuple[str, ...]:  # noqa: ARG002

@@ -52,6 +52,8 @@ class Rulebook:
     rulings: tuple[Ruling, ...]
     note: Message | None = None
     """What a reader should know of the sources: what is reconstructed, say."""
+    has_own_numbers: bool = False
+    """Whether the sources number nothing, so that the numbers of the cases are ours."""
 
     def case(self, number: str) -> Case | None:
         return next((case for case in self.cases if case.number == number), None)

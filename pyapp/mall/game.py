@@ -166,7 +166,7 @@ class Mall(Game[MallState, MallSeen]):
         ),
     )
 
-    def briefing(self, seat: Seat) -> Message:
+    def briefing(self, seat: Seat, scenario: str) -> Message:  # noqa: ARG002
         return ZOMBIE_BRIEFING if seat == ZOMBIE else self.about
 
     def new(self, start: Start) -> MallState:

@@ -246,7 +246,7 @@ class DawnOfTheZeds(Game[ZedsState, ZedsSeen]):
             return ()
         return reckoning(state, is_lost=state.outcome.side == ZEDS)
 
-    def briefing(self, seat: Seat) -> Message:  # noqa: ARG002
+    def briefing(self, seat: Seat, scenario: str) -> Message:  # noqa: ARG002
         return BRIEFING
 
     def disguise(self, state: ZedsState, seat: Seat, dice: Dice) -> ZedsState:

@@ -184,3 +184,37 @@ def test_all_cards_can_be_read() -> None:
     (group,) = GAME.cards()
     assert len(group.cards) == 16
     assert all(piece.text is not None and ENGLISH(piece.text).endswith(".") for piece in group.cards)
+
+
+def test_what_has_to_be_done_together_is_told_together() -> None:
+    """[A12.4] And all of it is shown."""
+    win = 'all = [{ carry = "keys", to = "house" }, { carry = "fuel", to = "house" }]'
+    asked = decision(position("A.kf", "h...", win=win))
+    assert asked is not None and asked.hint is not None
+    assert "Now: bring keys and fuel to the house." in ENGLISH(asked.hint)
+    assert asked.about == ("token:keys.1", "token:fuel.1")
+
+
+def test_the_first_turn_tells_the_task_and_what_everybody_has_in_hand() -> None:
+    told = ENGLISH(GAME.briefing(LEADER, "farmhouse"))
+    assert "Barricade every opening" in told
+    assert "shotgun" in told
+
+
+def test_what_is_hardly_ever_meant_comes_last() -> None:
+    state = position("BA.Z", "....")
+    asked = decision(state)
+    assert asked is not None
+    verbs = [str(option.action) for option in asked.options]
+    assert verbs[0] == "shoot ada z1"
+    assert verbs[-2:] == ["shoot ada ben", "end ada"]
+    state = position("ADB.", "....", barricades=["a1-b1"])
+    asked = decision(state)
+    assert asked is not None
+    assert [str(option.action) for option in asked.options][-2:] == ["clear ada a1-b1", "end ada"]
+
+
+def test_the_odds_say_who_is_thrown_where() -> None:
+    odds = GAME.odds(position("AZ.."), Action.parse("shoot ada z1"))
+    assert odds is not None
+    assert any("Zombie 1 is thrown back to C1" in ENGLISH(result.text) for result in odds.results)

@@ -49,10 +49,10 @@ def caution(state: AttackState, action: str) -> str | None:
 @pytest.mark.parametrize(
     ("rows", "words"),
     [
-        (("A.Z..", "....."), "missed, thrown back to D1"),
-        (("A.ZZ.", "....."), "missed, thrown back to D1, with 1 behind"),
-        (("A.Z|.", "....."), "missed, not thrown back: no room behind"),
-        (("A.Z~.", "....."), "missed, thrown into the water"),
+        (("A.Z..", "....."), "missed, Zombie 1 is thrown back to D1"),
+        (("A.ZZ.", "....."), "missed, Zombie 1 is thrown back to D1, with 1 behind"),
+        (("A.Z|.", "....."), "missed, nobody is thrown back: no room behind"),
+        (("A.Z~.", "....."), "missed, Zombie 1 is thrown into the water"),
     ],
 )
 def test_A8_1_the_odds_say_where_doubles_throw_whom(rows: tuple[str, ...], words: str) -> None:
@@ -61,10 +61,10 @@ def test_A8_1_the_odds_say_where_doubles_throw_whom(rows: tuple[str, ...], words
 
 def test_A10_2_the_odds_of_a_push_say_where_one_comes_back() -> None:
     state = position("AZ..", actions=3)
-    assert thrown(state, "push ada b1") == "missed, thrown back to A1"
+    assert thrown(state, "push ada b1") == "missed, Ada is thrown back to A1"
     assert sums(state, "push ada b1")["actions left to get past"] == "2"
     on_the_way = act(position("AZZ.", "####"), "push ada b1", dice=[1, 2]).state
-    assert thrown(on_the_way, "push ada c1") == "missed, thrown back onto Zombie 1, which does not attack again"
+    assert thrown(on_the_way, "push ada c1") == "missed, Ada is thrown back onto Zombie 1, which does not attack again"
 
 
 def test_A10_3_a_push_with_the_last_action_asks_first() -> None:

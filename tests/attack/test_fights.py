@@ -46,6 +46,15 @@ def test_A6_2_with_every_action_or_once() -> None:
         assert ("attack z1 ada" in options(state)) is more
 
 
+@pytest.mark.parametrize(
+    ("before", "told"), [(0, "1 wound: 4 hearts left."), (3, "1 heart left, the next wound kills.")]
+)
+def test_A6_3_a_wound_tells_how_many_hearts_are_left(before: int, told: str) -> None:
+    """As many as the sheet then shows."""
+    applied = attacked(position("#AZ.", wounds={"ada": before}, acts=False), "z1", "ada", 3, 5)
+    assert texts(applied)[-1].endswith(told)
+
+
 @pytest.mark.parametrize(("dice", "wounds"), [((3, 4), 0), ((3, 5), 1), ((6, 6), 2)])
 def test_A6_3_wounds_are_marked(dice: tuple[int, int], wounds: int) -> None:
     assert wounds_of(attacked(position("#AZ.", acts=False), "z1", "ada", *dice).state, "ada") == wounds

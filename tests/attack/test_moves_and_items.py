@@ -168,6 +168,22 @@ def test_A5_6_give_and_take_beside_each_other() -> None:
     assert not any(text.startswith("give") for text in options(position("A.B.", hand={"ada": ["rope.1"]})))
 
 
+def test_A5_5_A5_6_what_has_cost_nothing_yet_can_be_left_again() -> None:
+    trading = act(position("AB..", hand={"ada": ["rope.1"], "ben": ["radio.1"]}), "trade ada ben").state
+    aiming = act(position("A...", hand={"ada": ["alarm.1"]}), "use ada alarm.1").state
+    for state in (trading, aiming):
+        asked = decision(state)
+        assert asked is not None and asked.goes_back
+        assert state.actions == 5
+
+
+def test_A2_2_the_end_of_a_turn_does_not_press_while_something_is_at_hand() -> None:
+    for rows, is_early in (("A...", False), ("AS..", True)):
+        asked = decision(position(rows))
+        assert asked is not None
+        assert asked.options[-1].is_early is is_early
+
+
 def test_A5_6_nothing_is_taken_from_the_unwilling() -> None:
     state = position("AB..", hand={"ben": ["radio.1"]}, mode="co-op-2")
     state = act(state, "take ada ben radio.1").state

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pyapp.attack.names import ZombieId
+from pyapp.attack.names import Who, ZombieId
+from pyapp.attack.play.fighting import zombie_attacks
 from pyapp.attack.play.replenishing import DeadRemoved, Replenishing, Slots, slots
+from pyapp.attack.truth.sequence import TurnEnds
 from pyapp.attack.truth.state import AttackState
+from pyapp.kernel.dice import ScriptedDice
 from tests.attack.positions import act, at, options, play, position, texts, zombies_turn
 
 WIDE = ("....", "ABC.", "....", "....")
@@ -92,3 +95,13 @@ def test_A9_1_nobody_comes_above_the_cap() -> None:
     for square in ("a1", "b1", "c1", "d1", "a3", "b3", "c3", "d3"):
         state.new_zombie(square)  # type: ignore[arg-type]
     assert options(play(state, Replenishing()).state) == {"rest"}
+
+
+def test_A2_1_the_end_of_the_turn_tells_what_the_zombies_have_done() -> None:
+    state = zombies_turn(position("ZAZ.", "....", acts=False))
+    state.dice = ScriptedDice(1, 2)
+    zombie_attacks(state, ZombieId("z1"), Who.ADA)
+    told = texts(play(play(state, Replenishing()).state, TurnEnds()))
+    assert told[-1] == "The zombies' turn: 1 attack without a hit and 1 zombie more. Now 3 zombies stand."
+    told = texts(play(zombies_turn(position("A...", acts=False)), TurnEnds()))
+    assert told[-1] == "The zombies' turn: no attack. Now 0 zombies stand."

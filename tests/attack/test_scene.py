@@ -168,7 +168,17 @@ def test_goals_tell_how_far_they_have_come_and_which_is_next() -> None:
     state.reached = {"win.0": 1}
     _, kill, carry = areas(state)["goals"].pieces
     assert (kill.is_spent, "goal--now" in carry.classes) == (True, True)
-    assert ENGLISH(kill.label).endswith(", done")
+    assert ENGLISH(kill.label).endswith(": done")
+
+
+def test_a_step_that_is_done_says_so_however_it_stands_now() -> None:
+    """[A12.5] What was carried there may be picked up again."""
+    win = 'in_order = [{ carry = "keys", to = "house" }, { wait = 3 }]'
+    state = position("Ah.k", win=win)
+    state.reached = {"win.0": 1}
+    _, carry, _ = areas(state)["goals"].pieces
+    assert carry.is_spent and carry.text is not None
+    assert ENGLISH(carry.text) == "done"
 
 
 def test_what_has_to_be_done_at_once_is_told_line_by_line() -> None:

@@ -31,6 +31,12 @@ def test_A12_1_the_humans_win_together() -> None:
     assert ENGLISH(GAME.outcome_text(act(state, "shoot ada z1", dice=[4, 5]).state))
 
 
+def test_A12_1_of_those_who_survive_it_says_how_many() -> None:
+    state = position("A.Z.", "B...", win="kill = 1")
+    state.humans[Who.BEN] = replace(state.humans[Who.BEN], square="", wounds=5)
+    assert "1 of 2 survives the night" in ENGLISH(GAME.outcome_text(act(state, "shoot ada z1", dice=[4, 5]).state))
+
+
 def test_A12_2_nobody_left() -> None:
     state = zombies_turn(position("ZA..", wounds={"ada": 4}, acts=False, mode="versus-2"))
     end = outcome(act(play(state, ZombiesTurn()).state, "turn z1", "attack z1 ada", dice=[4, 5]).state)

@@ -215,5 +215,5 @@ def test_3_3_all_doors_are_open() -> None:
 
 
 def test_each_side_is_told_its_own_aim() -> None:
-    assert GAME.briefing(HUMAN) == GAME.about
-    assert "survivors must pass" in ENGLISH(GAME.briefing(ZOMBIE))
+    assert GAME.briefing(HUMAN, "") == GAME.about
+    assert "survivors must pass" in ENGLISH(GAME.briefing(ZOMBIE, ""))

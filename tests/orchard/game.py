@@ -103,7 +103,7 @@ class OrchardGame(Game[OrchardState, OrchardSeen]):
     def faults(self, state: OrchardState) -> list[str]:
         return observe.faults(state)
 
-    def briefing(self, seat: Seat) -> Message:
+    def briefing(self, seat: Seat, scenario: str) -> Message:  # noqa: ARG002
         if seat == settings.GOAT:
             return say("All this fruit, and two who want it for themselves. Eat more than they pick.")
         return self.about

@@ -77,6 +77,18 @@ def test_an_option_that_throws_something_away_asks_with_the_same_button() -> Non
     assert actions(markup) == ["end"]
 
 
+def test_what_closes_too_early_does_not_shout() -> None:
+    end = Option(Action("end"), say("End"), primary=True)
+    assert "option--primary" in question_html.closing_html([end], None, ENGLISH)
+    assert "option--primary" not in question_html.closing_html([end._replace(is_early=True)], None, ENGLISH)
+
+
+def test_a_question_that_has_cost_nothing_yet_has_a_way_back() -> None:
+    markup = question_html.closing_html([], None, ENGLISH, back=say("Use a card"))
+    assert 'data-command="undo"' in markup and "Use a card" in markup
+    assert question_html.closing_html([], None, ENGLISH) == ""
+
+
 def test_a_shut_undo_has_a_frame_that_can_be_touched() -> None:
     def markup(back: bar.Back) -> str:
         return bar.commands_html(back, False, "dark", ENGLISH)

@@ -219,6 +219,13 @@ def test_what_a_touch_does_not_commonly_mean_is_done_by_the_second() -> None:
     assert first.narrowing.touch(("unit:peter",)).perform == lift
 
 
+def test_what_is_only_warned_of_is_shunned() -> None:
+    warned = PETER_2._replace(caution=say("No!"), deliberate=True)
+    assert Narrowing((PETER_1, PETER_2)).shunned == frozenset()
+    assert Narrowing((PETER_1, warned)).shunned == {"square:2"}
+    assert Narrowing((PETER_1, PETER_2._replace(caution=say("No!")))).shunned == frozenset(), "it may well be meant"
+
+
 def test_what_a_touch_does_not_commonly_mean_is_asked_about_while_others_are_left() -> None:
     """Who touches the chosen one again may want to let him go: no dice are rolled by that."""
     forage = option("forage peter", "unit:peter")._replace(deliberate=True)

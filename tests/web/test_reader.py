@@ -22,6 +22,15 @@ def shown(*cases: tuple[str, str]) -> str:
     return rules_html.html(book(*cases), ENGLISH, Looked())
 
 
+def test_the_preface_says_whose_the_numbers_are() -> None:
+    theirs = rules_html.html(book(("1", "")), ENGLISH, Looked())
+    mine = Rulebook((Case("1", Message("1"), Message("")),), (), has_own_numbers=True)
+    ours = rules_html.html(Book(mine, Message("A")), ENGLISH, Looked())
+    assert "under the numbers of the rulebook" in theirs
+    assert "under the numbers of the rulebook" not in ours
+    assert "these are ours" in ours
+
+
 def links(text: str) -> list[str]:
     others = [(number, "") for number in ("7", "7.0", "7.2", "7.2.1", "7.21", "12.3a")]
     return re.findall(r'data-case="([^"]+)"', shown(("1.0", text), *others))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyapp.attack.events.turn_events import ZombiesDone
 from pyapp.kernel.event import Rolled
 from pyapp.kernel.message import ENGLISH, say
 from pyapp.mall.events.attack_events import Infected, Stunned
@@ -53,6 +54,17 @@ def test_zombies_that_come_upon_somebody_are_told_one_by_one() -> None:
     told = recap_html.lines([moved(A, B), moved(C, D, 7), moved(B, C)])
     assert len(told) == 2
     assert "7" in texts(told)[1]
+
+
+def test_a_turn_that_is_summed_up_is_told_however_quiet_it_was() -> None:
+    told = recap_html.lines([ZombiesDone(1, 0, 0, 0, 3, 9)])
+    assert recap_html.is_worth_a_card(told)
+    card = recap_html.html(told, ENGLISH)
+    assert "recap__worst--plain" in card and "recap__worst--first" in card
+    later = recap_html.lines([moved(A, B), ZombiesDone(1, 0, 0, 0, 3, 9)])
+    assert "recap__worst--first" in recap_html.html(later, ENGLISH), "what the open list says is not said above it"
+    worse = recap_html.lines([Infected(PETER), ZombiesDone(1, 0, 0, 0, 3, 9)])
+    assert "recap__worst--plain" not in recap_html.html(worse, ENGLISH), "a blow is told first"
 
 
 def test_a_blow_is_worth_a_card_and_a_few_steps_are_not() -> None:

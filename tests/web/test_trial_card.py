@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from pyapp.kernel.message import ENGLISH, Message
 from pyapp.trial import Found, Won
 from pyapp.web.start.trial_card import Shown, Stage, html, told
 
 NAMES = {"humans": Message("The humans"), "zombies": Message("The <zombies>")}
-HALF = Found(40, 100, (Won("humans", 26, 0.495, 0.779), Won("zombies", 13, 0.199, 0.48)), 1, 7.5)
+HALF = Found(40, 100, (Won("humans", 26, 0.495, 0.779), Won("zombies", 13, 0.199, 0.48)), 1, 7.5, 6, 9.2, "standard")
 WHOLE = Found(100, 100, (Won("humans", 68, 0.583, 0.763), Won("zombies", 32, 0.237, 0.417)), 0, 11)
 
 
@@ -48,7 +49,8 @@ def test_half_way_the_bar_and_what_is_known() -> None:
     assert "The humans win 65 % in the long run 50 to 78 %" in said
     assert "The &lt;zombies&gt; win 32 % in the long run 20 to 48 %" in said
     assert "A draw 2 %" in said
-    assert "8 turns in the middle" in said
+    assert "Half of the games last 6 to 9 turns." in said
+    assert "every side, and plays well" in said
     assert 'class="trial__won" width="65"' in markup
     assert 'd="M49.5 3H77.9"' in markup
 
@@ -59,6 +61,10 @@ def test_at_the_end_once_more() -> None:
     assert "<progress" not in markup
     assert "100 games played" in text(markup)
     assert "A draw" not in text(markup)
+
+
+def test_it_says_how_well_the_computer_plays() -> None:
+    assert "does anything" in text(shown(Stage.DONE, replace(WHOLE, policy="random")))
 
 
 def test_whoever_stops_keeps_what_is_known() -> None:

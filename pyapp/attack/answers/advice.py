@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from pyapp.attack.board.squares import EdgeId
 from pyapp.attack.names import Who, edge_ref, kind_of, square_ref, token_ref, unit_ref
 from pyapp.attack.scenarios.conditions import AllOf, AnyOf, Barricaded, Carry, Condition, EverybodyIn, InOrder, Kill
-from pyapp.attack.speech import say, say_n
+from pyapp.attack.scenarios.model import Layout
+from pyapp.attack.speech import named, say, say_n
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Option
 from pyapp.kernel.message import Message, listing
@@ -22,11 +23,16 @@ CHOOSE_ZOMBIE = say("Pick a zombie: it finishes its turn before the next one beg
 GO_ZOMBIE = say("Pick a square to walk there, for the actions on it, or a human next to it to attack.")
 THROW = say("Zombies up to three squares from there hear it, and will only go nearer to it.")
 
-HUMANS = say(
-    "You and the others have one night to live through. Search the rooms, share what you find, and do what has to be"
-    " done before you are too few: the dead only get more."
-)
 ZOMBIES = say("You play all the zombies. See that the humans do not get done what they have to do tonight.")
+
+
+def for_humans(layout: Layout) -> Message:
+    """[A1.2] [A7.1] What this night is about, and what everybody has in hand."""
+    return say(
+        "{task} Everybody has a shotgun: it hits straight ahead, up to three squares away, and least of all next to"
+        " you. Search the rooms for more.",
+        task=named(layout.briefing),
+    )
 
 
 # What has to be done
@@ -34,34 +40,55 @@ ZOMBIES = say("You play all the zombies. See that the humans do not get done wha
 
 def current(state: AttackState) -> Condition:
     """[A12.1] Of the survival rules, what is to be worked at now."""
-    return _current(state, state.layout.win)
+    return next(_open(state, state.layout.win))
 
 
-def _current(state: AttackState, rules: Condition) -> Condition:
+def _open(state: AttackState, rules: Condition) -> Iterator[Condition]:
+    """[A12.4] [A12.5] All that is to be worked at now: of what has to hold together, whatever does not yet."""
     match rules:
         case InOrder():
             part = rules.current(state)
-            return rules if part is None else _current(state, part)
+            yield from (rules,) if part is None else _open(state, part)
         case AllOf():
-            left = next((part for part in rules.parts if not part.holds(state)), rules.parts[-1])
-            return _current(state, left)
+            for part in tuple(part for part in rules.parts if not part.holds(state)) or rules.parts[-1:]:
+                yield from _open(state, part)
         case AnyOf():
-            return _current(state, rules.open_way(state))
-    return rules
+            yield from _open(state, rules.open_way(state))
+        case _:
+            yield rules
 
 
 def goal(state: AttackState) -> Message:
     """What has to be done now, and how far it has come."""
-    part = current(state)
+    part, *others = parts = tuple(_open(state, state.layout.win))
+    if others:
+        return say("Now: {goal}.", goal=_together(state, parts))
     progress = part.progress(state)
     if progress is None:
         return say("Now: {goal}.", goal=part.told())
     return say("Now: {goal}, {progress}.", goal=part.told(), progress=progress)
 
 
+def _together(state: AttackState, parts: Sequence[Condition]) -> Message:
+    """Several at once; things that all go to one place in one breath."""
+    brought = [part for part in parts if isinstance(part, Carry) and part.count == 1]
+    if len(brought) == len(parts) and len({part.to for part in brought}) == 1:
+        things = listing(named(part.called) for part in brought)
+        return say("bring {things} to {place}", things=things, place=named(brought[0].place))
+    return say("{goals}", goals=listing(_with_progress(state, part) for part in parts))
+
+
+def _with_progress(state: AttackState, part: Condition) -> Message:
+    progress = part.progress(state)
+    return part.told() if progress is None else say("{goal} ({progress})", goal=part.told(), progress=progress)
+
+
 def where(state: AttackState) -> tuple[str, ...]:
     """The things on the board that it is about."""
-    part = current(state)
+    return tuple(dict.fromkeys(ref for part in _open(state, state.layout.win) for ref in _where(state, part)))
+
+
+def _where(state: AttackState, part: Condition) -> tuple[str, ...]:
     match part:
         case Barricaded():
             return tuple(map(edge_ref, _open_edges(state, part)))

@@ -16,11 +16,11 @@ _PLAIN: dict[str, Message] = {
     "give": say("Give and take"),
     "take": say("Give and take"),
     "barricade": say("Barricades"),
-    "clear": say("Barricades"),
+    "clear": say("Take down a barricade"),
     "break": say("Barricades"),
 }
 """What needs no more than a word over it."""
-_AGAINST: dict[str, Message] = {"shoot": say("Against one of you"), "attack": say("Against one of yours")}
+_AGAINST: dict[str, Message] = {"shoot": say("Attack a friend"), "attack": say("Attack one of yours")}
 
 
 def heading(option: Option) -> Heading | None:

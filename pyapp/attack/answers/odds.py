@@ -211,20 +211,21 @@ def _thrown(state: AttackState, action: Action, roll: Roll) -> Message:
     chain = thrown_chain(state, roll.target, roll.direction)
     if not chain:
         return _NOWHERE
-    square = chain[0][1]
+    square, figure = chain[0][1], figure_name(roll.target)
     if square == NOWHERE:
-        return say("thrown into the water")
+        return say("{figure} is thrown into the water", figure=figure)
     if len(chain) == 1:
-        return say("thrown back to {square}", square=square_name(square))
+        return say("{figure} is thrown back to {square}", figure=figure, square=square_name(square))
     return say_n(
-        "thrown back to {square}, with {count} behind",
-        "thrown back to {square}, with {count} behind",
+        "{figure} is thrown back to {square}, with {count} behind",
+        "{figure} is thrown back to {square}, with {count} behind",
         len(chain) - 1,
+        figure=figure,
         square=square_name(square),
     )
 
 
-_NOWHERE = say("not thrown back: no room behind")
+_NOWHERE = say("nobody is thrown back: no room behind")
 
 
 def _back(state: AttackState, who: Who) -> Message:
@@ -232,8 +233,12 @@ def _back(state: AttackState, who: Who) -> Message:
     here = state.humans[who].square
     zombie = state.crowd().zombies.get(here)
     if zombie is not None:
-        return say("thrown back onto {zombie}, which does not attack again", zombie=figure_name(zombie))
-    return say("thrown back to {square}", square=square_name(here))
+        return say(
+            "{figure} is thrown back onto {zombie}, which does not attack again",
+            figure=who.called,
+            zombie=figure_name(zombie),
+        )
+    return say("{figure} is thrown back to {square}", figure=who.called, square=square_name(here))
 
 
 def _finds(state: AttackState) -> Odds | None:

@@ -16,6 +16,7 @@ from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.card_question import About, CardQuestion
 from pyapp.attack.truth.state import AttackState
 from pyapp.kernel.decision import Action, Decision, Option, ask
+from pyapp.kernel.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +38,15 @@ class Aiming(CardQuestion):
         printed = item(self.card)
         prompt = say("{card}: what does {who} use it on?", card=printed.title, who=self.who.called)
         hint = advice.THROW if kind_of(self.card) == "alarm" else None
-        return ask((state.seat_of(self.who),), printed.rule, prompt, options, hint=hint)
+        return ask((state.seat_of(self.who),), printed.rule, prompt, options, hint=hint, goes_back=True)
 
     def _option(self, state: AttackState, target: Target) -> Option:
         assert target.called is not None
-        detail = effects.price(item(self.card))
+        detail: Message | None = effects.price(item(self.card))
         if kind_of(self.card) == "alarm":
             heard = effects.hearers(state, Square(target.name))
-            detail = say_n("{count} zombie hears it", "{count} zombies hear it", heard)
+            # It is written on the square: nobody is not worth a word.
+            detail = say_n("{count} hears it", "{count} hear it", heard) if heard else None
         return Option(Action("use", (self.who, self.card, target.name)), target.called, (target.ref,), detail)
 
     def handle(self, state: AttackState, action: Action) -> None:

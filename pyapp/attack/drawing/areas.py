@@ -70,13 +70,14 @@ def _chart(seen: AttackSeen, state: AttackState, who: Who) -> Piece:
         label = say("{who} is dead", who=who.called)
         art = people_art.bust(who) + _button("skull-crossed-bones")
         return Piece(ref, ref, label, say("Dead"), art=art, is_spent=True, classes="chart chart--dead")
-    label = say("{who}: {wounds} of {most} wounds", who=who.called, wounds=human.wounds, most=most)
-    marks = [Mark("hearts", say("wounds that can still be taken"), most - human.wounds, most)]
+    left = most - human.wounds
+    label = say("{who}: {left} of {most} hearts left", who=who.called, left=left, most=most)
+    marks = [Mark("hearts", say("hearts left: the wound that takes the last one kills"), left, most)]
     is_done = who in seen.moved
     if who == seen.acting:
         marks.append(Mark("walking-boot", say("actions left"), seen.actions, max(seen.actions, state.budget(who))))
         if "shells" in seen.boosts:
-            marks.append(Mark("shotgun-rounds", say("shots hit with one less"), 1))
+            marks.append(Mark("shotgun-rounds", say("shots that need one less on the dice"), 1))
     state_of_turn = " chart--acting" if who == seen.acting else " chart--done" if is_done else ""
     art = people_art.bust(who) + (_button("") if is_done else "")
     return Piece(ref, ref, label, say("Life"), art=art, marks=tuple(marks), classes=f"chart{state_of_turn}")
@@ -176,12 +177,12 @@ def goal_parts(rules: Condition) -> Iterator[tuple[Condition, Condition]]:
 
 
 def _goal(state: AttackState, part: Condition, look: str, *, is_done: bool) -> Piece:
-    told, progress, ref = part.told(), part.progress(state), f"goal:{part.path}"
+    # What has come true stays so in the order of the rules, however it stands with it now.
+    progress = say("done") if is_done else part.progress(state)
+    told, ref = part.told(), f"goal:{part.path}"
     if look == "goal--never":
         told = say("lost if: {goal}", goal=told)
     label = say("{goal}: {progress}", goal=told, progress=progress) if progress is not None else told
-    if is_done:
-        label = say("{goal}, done", goal=label)
     sign = path("goal__tick", _TICK) if is_done else path("goal__arrow", _ARROW) if look == "goal--now" else ""
     art = path("goal__box", _BOX) + sign
     return Piece(ref, ref, label, told, progress, art, is_spent=is_done, classes=f"goal {look}".strip())

@@ -75,6 +75,15 @@ _DEAD = (
 
 _THINGS = (
     Sign(
+        '<text class="side-number" y="9">3</text>',
+        say("Red number at the edge"),
+        say(
+            "Zombies that come back come in there: a die for each one says at which side, 2 to 5. A 6: it stands up"
+            " where it lies; a 1: it does not come."
+        ),
+        44,
+    ),
+    Sign(
         token_art.search(),
         say("Brass coin"),
         say("Search here, from the next square: an item card for one action."),
@@ -103,6 +112,6 @@ _CARDS = (
 SECTIONS = (
     LegendSection(say("Humans"), _HUMANS),
     LegendSection(say("Zombies"), _DEAD),
-    LegendSection(say("What lies there"), _THINGS),
+    LegendSection(say("On the ground and at the edge"), _THINGS),
     LegendSection(say("Item cards"), _CARDS),
 )

@@ -30,7 +30,6 @@ def scene(seen: AttackSeen) -> Scene:
         gauges=(
             Gauge("shambling-zombie", say("zombies standing"), len(up), state.cap, tuple(map(unit_ref, up))),
             Gauge("skull-crossed-bones", say("zombies killed"), seen.kills),
-            Gauge("hourglass", say("turns played"), seen.rounds),
             Gauge("tombstone", say("humans lost"), len(seen.humans) - len(state.living)),
         ),
         focus=tuple(map(unit_ref, state.living)),

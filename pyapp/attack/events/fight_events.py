@@ -106,12 +106,19 @@ class Wounded(Event):
         return self.by
 
     def text(self) -> Message:
+        if self.left == 1:
+            return say_n(
+                "{who} takes {count} wound: 1 heart left, the next wound kills.",
+                "{who} takes {count} wounds: 1 heart left, the next wound kills.",
+                self.wounds,
+                who=self.who.called,
+            )
         return say_n(
-            "{who} takes {count} wound, and can take {left} more.",
-            "{who} takes {count} wounds, and can take {left} more.",
+            "{who} takes {count} wound: {left} hearts left.",
+            "{who} takes {count} wounds: {left} hearts left.",
             self.wounds,
             who=self.who.called,
-            left=self.left - 1,
+            left=self.left,
         )
 
     def refs(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -46,6 +47,41 @@ class ZombiesBegan(Event):
 
     def text(self) -> Message:
         return say("The zombies' turn begins.")
+
+
+@dataclass(frozen=True, slots=True)
+class ZombiesDone(Event):
+    """[A2.1] What came of the zombies' turn, for those who have waited for its end."""
+
+    rule: ClassVar[str] = "A2.1"
+    sums_up: ClassVar[bool] = True
+    is_slight: ClassVar[bool] = True
+    icon: ClassVar[str] = "shambling-zombie"
+    attacks: int
+    hits: int
+    broken: int
+    held: int
+    back: int
+    standing: int
+
+    def text(self) -> Message:
+        up = say_n("{count} zombie stands", "{count} zombies stand", self.standing)
+        return say("The zombies' turn: {deeds}. Now {zombies}.", deeds=listing(self._deeds()), zombies=up)
+
+    def _deeds(self) -> Iterator[Message]:
+        if self.hits:
+            hits = say_n("{count} hit", "{count} hits", self.hits)
+            yield say_n("{count} attack with {hits}", "{count} attacks with {hits}", self.attacks, hits=hits)
+        elif self.attacks:
+            yield say_n("{count} attack without a hit", "{count} attacks without a hit", self.attacks)
+        else:
+            yield say("no attack")
+        if self.broken:
+            yield say_n("{count} barricade broken", "{count} barricades broken", self.broken)
+        if self.held:
+            yield say_n("{count} barricade that holds", "{count} barricades that hold", self.held)
+        if self.back:
+            yield say_n("{count} zombie more", "{count} zombies more", self.back)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +171,10 @@ class Replenishes(Event):
 
     def text(self) -> Message:
         if not self.count:
-            return say("Replenishing: no zombie comes back.")
+            return say("Replenishing: no zombie can come.")
         return say_n(
-            "Replenishing: up to {count} zombie comes back.",
-            "Replenishing: up to {count} zombies come back.",
+            "Replenishing: up to {count} zombie may come.",
+            "Replenishing: up to {count} zombies may come.",
             self.count,
         )
 

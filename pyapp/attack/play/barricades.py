@@ -11,6 +11,7 @@ from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.state import AttackState
 from pyapp.attack.truth.tables import BARRICADE, BREAK_NEEDS, HAMMERED, ZOMBIE_ACTIONS
 from pyapp.kernel.decision import Action, Option
+from pyapp.kernel.message import Message
 
 
 def cost(state: AttackState, who: Who) -> int:
@@ -18,19 +19,30 @@ def cost(state: AttackState, who: Who) -> int:
     return HAMMERED if state.holds(who, "hammer") else BARRICADE
 
 
-def options(state: AttackState, who: Who) -> Iterator[Option]:
-    price = cost(state, who)
-    if state.actions < price:
-        return
-    detail = say_n("{count} action", "{count} actions", price)
-    for edge in state.board.edges_of(state.humans[who].square):
-        refs = (unit_ref(who), edge_ref(edge))
+def building(state: AttackState, who: Who) -> Iterator[Option]:
+    """[A11.1] The openings beside him that are open."""
+    for edge in _at_work(state, who):
         if edge not in state.barricades:
             label = say("Barricade {opening}", opening=edge_name(edge, state.board.kind(edge)))
-            yield Option(Action("barricade", (who, edge)), label, refs, detail)
-        elif not state.barricades[edge]:
-            label = say("Clear {opening}", opening=edge_name(edge, state.board.kind(edge)))
-            yield Option(Action("clear", (who, edge)), label, refs, detail, deliberate=True)
+            yield Option(Action("barricade", (who, edge)), label, (unit_ref(who), edge_ref(edge)), _price(state, who))
+
+
+def clearing(state: AttackState, who: Who) -> Iterator[Option]:
+    """[A11.2] The barricades beside him that are not permanent."""
+    for edge in _at_work(state, who):
+        if state.barricades.get(edge) is False:
+            label = say("Take down the barricade at {opening}", opening=edge_name(edge, state.board.kind(edge)))
+            refs = (unit_ref(who), edge_ref(edge))
+            yield Option(Action("clear", (who, edge)), label, refs, _price(state, who), deliberate=True)
+
+
+def _at_work(state: AttackState, who: Who) -> tuple[EdgeId, ...]:
+    """The openings beside somebody who has the actions that it takes."""
+    return state.board.edges_of(state.humans[who].square) if state.actions >= cost(state, who) else ()
+
+
+def _price(state: AttackState, who: Who) -> Message:
+    return say_n("{count} action", "{count} actions", cost(state, who))
 
 
 def build(state: AttackState, who: Who, edge: EdgeId) -> None:
@@ -69,5 +81,7 @@ def attack_barricade(state: AttackState, one: ZombieId, edge: EdgeId) -> None:
     if sum(faces) >= BREAK_NEEDS:
         del state.barricades[edge]
         state.emit(BarricadeBroken(one, edge, kind))
+        state.count("broken")
     else:
+        state.count("held")
         state.emit(BarricadeHeld(one, edge, kind))

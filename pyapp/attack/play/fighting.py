@@ -62,6 +62,9 @@ def zombie_attacks(state: AttackState, one: ZombieId, target: Figure, *, back: D
             needs=needs,
         )
     faces = state.roll(rule, 2, purpose, about=(unit_ref(one), unit_ref(target)))
+    state.count("attacks")
+    if faces != ONES and sum(faces) >= needs:
+        state.count("hits")
     if faces == ONES:
         state.emit(Fumbled("A8.3", one))
         kill_zombie(state, one, "A8.3")

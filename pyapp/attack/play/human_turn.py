@@ -76,7 +76,7 @@ class ChooseHuman(Choice[AttackState]):
 
 def _condition(state: AttackState, who: Who) -> Message:
     """[A6.3] How much more somebody can take."""
-    return say("{count} of {all} wounds", count=state.humans[who].wounds, all=state.wounds)
+    return say_n("{count} heart left", "{count} hearts left", state.wounds - state.humans[who].wounds)
 
 
 def begin(state: AttackState, who: Who) -> None:
@@ -139,16 +139,22 @@ class HumanActs(Choice[AttackState]):
 
 
 def options(state: AttackState, who: Who) -> Iterator[Option]:
-    """Everything that somebody can do now, but ending his turn. Steps come last: they are found on the board."""
+    """Everything that somebody can do now, but ending his turn. Steps come late: they are found on the board; and
+    last what is hardly ever meant.
+    """
     crowd = state.crowd()
-    if not (moving.shares_with_human(state, who) or moving.shares_with_zombie(state, who, crowd)):
-        for shot in shots(state, who, crowd):
-            yield _attack(state, who, shot.target, shot.away)
+    is_free = not (moving.shares_with_human(state, who) or moving.shares_with_zombie(state, who, crowd))
+    aims = tuple(shots(state, who, crowd)) if is_free else ()
+    if is_free:
+        yield from (_attack(state, who, shot.target, shot.away) for shot in aims if shot.target not in WHO)
         yield from items.options(state, who)
-        yield from barricades.options(state, who)
+        yield from barricades.building(state, who)
         yield from effects.options(state, who)
         yield from items.hand_overs(state, who)
     yield from _walking(state, who, crowd)
+    if is_free:
+        yield from barricades.clearing(state, who)
+        yield from (_attack(state, who, shot.target, shot.away) for shot in aims if shot.target in WHO)
 
 
 def _walking(state: AttackState, who: Who, crowd: Crowd) -> Iterator[Option]:
@@ -187,7 +193,13 @@ def _end(state: AttackState, who: Who, offered: Sequence[Option]) -> Option:
         detail=left,
         primary=True,
         caution=advice.unused(state, who, offered),
+        is_early=any(_matters(option) for option in offered),
     )
+
+
+def _matters(option: Option) -> bool:
+    """Whether it may be what somebody still wants to do: he walks and pushes only to do something else."""
+    return option.caution is None and option.action.verb not in ("move", "push", "clear")
 
 
 def _attack(state: AttackState, who: Who, target: str, away: int) -> Option:

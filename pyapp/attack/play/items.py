@@ -104,7 +104,7 @@ class Trading(Choice[AttackState]):
     def decide(self, state: AttackState) -> Decision:
         found = tuple(option._replace(refs=option.refs[2:]) for option in _with(state, self.who, self.other))
         prompt = say("What does {who} give {other}, or take?", who=self.who.called, other=self.other.called)
-        return ask((state.seat_of(self.who),), "A5.6", prompt, found)
+        return ask((state.seat_of(self.who),), "A5.6", prompt, found, goes_back=True)
 
     def handle(self, state: AttackState, action: Action) -> None:
         exchange(state, action)

@@ -136,6 +136,7 @@ def best_square(state: AttackState, squares: tuple[Square, ...]) -> Square:
 def _come_in(state: AttackState, rule: str, one: ZombieId, square: Square) -> None:
     state.zombies[one] = Zombie(square)
     state.emit(CameIn(rule, one, square))
+    state.count("back")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +181,7 @@ def stand(state: AttackState, one: ZombieId, square: Square) -> None:
     """[A9.4] It has two actions at once."""
     state.zombies[one] = Zombie(square)
     state.emit(StoodUp(one, square))
+    state.count("back")
     state.acting, state.actions, state.has_attacked = one, RISEN_ACTIONS, False
     state.push(ZombieGoesOn(one) if state.has_zombie_player else AutomaticZombie(one))
 

@@ -26,7 +26,7 @@ class ZombiesRise(Step[AttackState]):
     """[A6.4] Dead humans stand up under the zombie player, even above the cap."""
 
     def run(self, state: AttackState) -> None:
-        state.is_zombies_turn = True
+        state.is_zombies_turn, state.deeds = True, {}
         state.moved = []
         state.emit(ZombiesBegan())
         for who, fallen in list(state.fallen.items()):

@@ -7,7 +7,7 @@ from pyapp.kernel.rulebook import Ruling
 
 SOURCES = say(
     "We have the rulebook. Boards, survival rules, item cards, wounds and the numbers of zombies could not be had: all"
-    " of them are ours, and say so. The numbers of the cases are ours as well."
+    " of them are ours, and say so."
 )
 
 RULINGS = (

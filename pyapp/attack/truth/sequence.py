@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pyapp.attack.board.squares import NOWHERE
+from pyapp.attack.events.turn_events import ZombiesDone
 from pyapp.attack.play.human_turn import HumansTurn
 from pyapp.attack.play.replenishing import DeadRemoved, Replenishing
 from pyapp.attack.play.zombie_turn import ZombiesRise, ZombiesTurn
@@ -50,6 +51,18 @@ class TurnEnds(Step[AttackState]):
     """[A12.6] A turn has been played to its end."""
 
     def run(self, state: AttackState) -> None:
+        done = state.deeds
+        state.emit(
+            ZombiesDone(
+                attacks=done.get("attacks", 0),
+                hits=done.get("hits", 0),
+                broken=done.get("broken", 0),
+                held=done.get("held", 0),
+                back=done.get("back", 0),
+                standing=len(state.standing),
+            )
+        )
+        state.deeds = {}
         state.rounds += 1
         state.noise = NOWHERE
         state.is_quiet = False

@@ -69,6 +69,11 @@ class AttackState(State):
     reached: dict[str, int] = field(default_factory=dict)
     """[A12.5] Which conditions of those in order have come true, and after how many turns."""
     next_zombie: int = 1
+    deeds: dict[str, int] = field(default_factory=dict)
+    """What the zombies have done in their turn, by kind, for the sentence at its end."""
+
+    def count(self, deed: str) -> None:
+        self.deeds[deed] = self.deeds.get(deed, 0) + 1
 
     def after_step(self) -> None:
         """[A12.1] Survival rules can come true, or fail, at any moment."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyapp.attack.events.turn_events import GoalReached
-from pyapp.attack.speech import say
+from pyapp.attack.speech import say, say_n
 from pyapp.attack.truth.seats import ZOMBIES
 from pyapp.kernel.flow import Outcome
 from pyapp.kernel.message import Message
@@ -24,6 +24,19 @@ OUTCOMES: dict[str, Message] = {
 }
 
 
+def told(state: AttackState, reason: str) -> Message:
+    """How it ended; of those who survive, how many, where that is not everybody."""
+    alive, everybody = len(state.living), len(state.humans)
+    if reason != SURVIVED or alive == everybody:
+        return OUTCOMES[reason]
+    return say_n(
+        "You have done what had to be done: {count} of {all} survives the night.",
+        "You have done what had to be done: {count} of {all} survive the night.",
+        alive,
+        all=everybody,
+    )
+
+
 def check(state: AttackState) -> None:
     """[A12.1] [A12.2] After every step: whether the game is over."""
     if state.outcome is not None:
@@ -39,7 +52,7 @@ def check(state: AttackState) -> None:
             state.emit(GoalReached(reached.told()))
     if layout.win.holds(state):
         end = Outcome(state.human_seats, HUMANS_SIDE, "A12.1", SURVIVED)
-        state.end(end, OUTCOMES[SURVIVED])
+        state.end(end, told(state, SURVIVED))
     elif layout.lose is not None and layout.lose.holds(state):
         _lose(state, "A12.1", TOO_LATE)
     elif living < len(state.humans) and layout.win.is_hopeless(state):
@@ -48,4 +61,4 @@ def check(state: AttackState) -> None:
 
 def _lose(state: AttackState, rule: str, reason: str) -> None:
     winners = (ZOMBIES,) if state.has_zombie_player else ()
-    state.end(Outcome(winners, ZOMBIES_SIDE, rule, reason), OUTCOMES[reason])
+    state.end(Outcome(winners, ZOMBIES_SIDE, rule, reason), told(state, reason))

@@ -71,7 +71,9 @@ class Lights:
         badges = narrowing.badges() if len(narrowing.remaining) <= MANY else {}
         floor: dict[str, str] = {}
         found: list[tuple[str, Box, str]] = []
-        for ref in sorted(narrowing.live | narrowing.chosen_refs):
+        # While nothing is chosen, the light does not tempt anybody to what is warned of.
+        shunned = frozenset() if narrowing.is_narrowed else narrowing.shunned
+        for ref in sorted((narrowing.live - shunned) | narrowing.chosen_refs):
             name = "is-chosen" if ref in narrowing.chosen_refs else "is-aimed" if ref in drawn.aimed else "is-live"
             elements = board.elements(ref)
             if not elements:

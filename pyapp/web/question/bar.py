@@ -40,7 +40,9 @@ def _said(gauge: Gauge) -> Message:
     """A gauge in words."""
     if gauge.of is None:
         return say("{count} {what}", count=gauge.value, what=gauge.label)
-    return say("{what}: {count} of {of}. Lit: where to.", what=gauge.label, count=gauge.value, of=gauge.of)
+    return say(
+        "{what}: {count} of {of}. The places are lit on the board.", what=gauge.label, count=gauge.value, of=gauge.of
+    )
 
 
 class Back(NamedTuple):

@@ -50,6 +50,12 @@ class Narrowing:
         touched = {ref for things in self.chosen for ref in things if any(ref in o.refs for o in self.remaining)}
         return self.common | touched
 
+    @cached_property
+    def shunned(self) -> frozenset[str]:
+        """What hardly anybody means to touch: there is nothing to do with it but what is warned of."""
+        welcome = {ref for option in self.remaining if not _is_warned_of(option) for ref in option.refs}
+        return self.live - welcome
+
     @property
     def count(self) -> int:
         """How many of those that are left have to do with something on the board."""
@@ -121,6 +127,10 @@ class Narrowing:
             for ref in option.refs:
                 meant.setdefault(ref, []).append(option)
         return {ref: options[0] for ref, options in meant.items() if len(options) == 1 and ref in self.live}
+
+
+def _is_warned_of(option: Option) -> bool:
+    return option.deliberate and option.caution is not None
 
 
 def _meets(option: Option, things: Iterable[str]) -> bool:

@@ -38,6 +38,8 @@ class Asking:
         self._foreseen: Foresight | None = None
         self._opened: str | None = None
         """The action whose odds lie open; nothing for somebody who has closed them."""
+        self._back: Message | None = None
+        """What would be taken back by answering nothing, where that is an answer."""
         self.way: Way | None = None
         """To what was touched, where one can go there as well."""
         self._beside: Any | None = None
@@ -54,6 +56,7 @@ class Asking:
             dom.put_away("caption")
         self._session, self._asked = session, asked
         self._armed = self.way = self._opened = None
+        self._back = session.back.can_undo() if asked.goes_back else None
         self._foreseen = Foresight(session.game, session.history.state)
         note.hide()
         self.narrowing = Narrowing(session.offered(asked))
@@ -63,7 +66,7 @@ class Asking:
             hints.append(others)
         if self.is_beginner(session):
             if session.is_first_choice:
-                hints.append(session.game.briefing(asked.seat))
+                hints.append(session.game.briefing(asked.seat, session.history.state.scenario))
             hints.append(question_html.advice(asked, self.board.areas.__contains__))
         dom.put("ask", question_html.ask_html(whose, asked, self.read, hints, known=hints == self._hints))
         self._hints = hints
@@ -129,7 +132,7 @@ class Asking:
         rows = question_html.rows_kept(self.narrowing) + (self.way is not None)
         dom.by_id("options").style.setProperty("--rows", str(rows))
         closing = [option for option in self.narrowing.options if option.primary]
-        dom.put("closing", question_html.closing_html(closing, self._armed, self.read))
+        dom.put("closing", question_html.closing_html(closing, self._armed, self.read, back=self._back))
         self.hints.ask(self._session, self.narrowing, self.read)
         asked_about = self._armed.refs if self._armed is not None else ()
         self.board.mark(self.narrowing.about(asked_about), self.read, self.hints.drawn)

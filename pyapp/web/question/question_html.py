@@ -193,17 +193,29 @@ def left(shown: int, touched: Sequence[str]) -> Message:
     return say_n("{what}: only this is left", "{what}: choose one of these\u00a0{count}", shown, what=listing(touched))
 
 
-def closing_html(options: Iterable[Option], armed: Option | None, read: Reader) -> str:
-    """The closing options at their fixed place; one that would throw something away asks first."""
+def closing_html(options: Iterable[Option], armed: Option | None, read: Reader, *, back: Message | None = None) -> str:
+    """The closing options at their fixed place; one that would throw something away asks first. Where a question goes
+    `back`, there is the way.
+    """
     asking = _armed(armed, read) if armed is not None else ""
     buttons = "".join(_closing(option, read, number) for number, option in enumerate(options) if option is not armed)
-    return asking + buttons
+    return asking + buttons + (_back(back, read) if back is not None else "")
+
+
+def _back(begun: Message, read: Reader) -> str:
+    """Out of a question into which a choice has led that cost nothing: it is taken back."""
+    return (
+        f'<button type="button" class="option option--closing" data-command="undo">{key("U")}'
+        f'<span class="option__label">{esc(read(say("Nothing: go back")))}</span>'
+        f'<span class="option__detail">{esc(read(begun))}</span></button>'
+    )
 
 
 def _closing(option: Option, read: Reader, number: int) -> str:
     detail = f'<span class="option__detail">{esc(read(option.detail))}</span>' if option.detail else ""
     # While something would be thrown away by it, the closing option does not shout.
-    classes = "option option--primary" if number == 0 and option.caution is None else "option option--closing"
+    is_quiet = number > 0 or option.caution is not None or option.is_early
+    classes = "option option--closing" if is_quiet else "option option--primary"
     return (
         f'<button type="button" class="{classes}" data-action="{esc(option.action)}">{key("E" if number == 0 else "")}'
         f'<span class="option__label">{esc(read(option.label))}</span>{detail}</button>'

@@ -115,8 +115,13 @@ def _cards(book: Book, read: Reader, looked: Looked) -> str:
 
 
 def _preface(book: Book, read: Reader) -> str:
+    told = say("The rules are told here in our own words, case by case, under the numbers of the rulebook.")
+    if book.rules.has_own_numbers:
+        told = say(
+            "The rules are told here in our own words, case by case. The rulebook has no numbers: these are ours."
+        )
     texts = [
-        say("The rules are told here in our own words, case by case, under the numbers of the rulebook."),
+        told,
         *([book.rules.note] if book.rules.note is not None else []),
     ]
     return f'<div class="reader__preface">{"".join(f"<p>{esc(read(text))}</p>" for text in texts)}</div>'

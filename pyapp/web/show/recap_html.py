@@ -26,12 +26,22 @@ class Line(NamedTuple):
     gravity: int = 0
     relieves: bool = False
     """Whether something has ended well by it."""
+    sums_up: bool = False
+    """Whether it tells how all of it went."""
 
 
 def _line(event: Event) -> Line:
     relieves = event.result is not None and event.result.tone is Tone.GOOD
     return Line(
-        event.icon, event.text(), event.case(), event.refs(), event.hurts, event.brief(), event.gravity, relieves
+        event.icon,
+        event.text(),
+        event.case(),
+        event.refs(),
+        event.hurts,
+        event.brief(),
+        event.gravity,
+        relieves,
+        event.sums_up,
     )
 
 
@@ -60,7 +70,7 @@ def lines(events: Iterable[Event]) -> list[Line]:
 
 
 def is_worth_a_card(told: Sequence[Line]) -> bool:
-    return len(told) > FEW or any(line.hurts for line in told)
+    return len(told) > FEW or any(line.hurts or line.sums_up for line in told)
 
 
 def gravest(told: Iterable[Line]) -> Line | None:
@@ -89,12 +99,14 @@ def html(told: Sequence[Line], read: Reader) -> str:
     if not rows:
         rows = f'<li class="recap__line recap__line--none">{esc(read(say("Nothing to speak of.")))}</li>'
     close, again = esc(read(say("Close"))), esc(read(say("Replay")))
-    worst = gravest(told)
+    worst = gravest(told) or next((line for line in told if line.sums_up), None)
     classes = "recap__count recap__count--hurt" if any(line.hurts for line in told) else "recap__count"
     count = f'<b class="{classes}">{len(told)}</b>' if told else ""
-    # What opens the list is read there.
-    look = "recap__worst recap__worst--first" if worst in told[:1] else "recap__worst"
+    # What opens the list is read there, and so is what sums it up.
+    is_first = worst is not None and (worst.sums_up or worst in told[:1])
+    look = "recap__worst recap__worst--first" if is_first else "recap__worst"
     look += " recap__worst--well" if worst and worst.relieves else ""
+    look += " recap__worst--plain" if worst and worst.sums_up else ""
     blow = f'<span class="{look}">{esc(read(_worst(worst, told)))}</span>' if worst else ""
     return (
         f'<details class="recap__fold"><summary class="recap__head"><h2 class="recap__title">'

@@ -16,6 +16,13 @@ PLACE, SAID = "trial", "trial-said"
 """The element that it is put into, and the one beside it that is read aloud."""
 
 
+_BY = {
+    "standard": say("With all that is chosen here; the computer plays every side, and plays well."),
+    "greedy": say("With all that is chosen here; the computer plays every side, and plays to win."),
+}
+"""Who played, and what; of all computer players the best ones are known by name."""
+
+
 class Stage(StrEnum):
     IDLE = "idle"
     STARTING = "starting"
@@ -106,8 +113,19 @@ def _middle(shown: Shown, names: Names, read: Reader) -> str:
     if found.draws:
         share = esc(read(say("{percent} %", percent=round(100 * found.draws / found.games))))
         sides += f'<li class="trial__side"><b>{esc(read(say("A draw")))}</b><span>{share}</span></li>'
-    turns = say_n("{count} turn in the middle", "{count} turns in the middle", round(found.turns))
-    return f'{told}<ul class="trial__sides">{sides}</ul><p class="trial__turns">{esc(read(turns))}</p>'
+    by = _BY.get(found.policy, say("With all that is chosen here; the computer plays every side, and does anything."))
+    return (
+        f'{told}<ul class="trial__sides">{sides}</ul><p class="trial__turns">{esc(read(_turns(found)))}</p>'
+        f'<p class="trial__turns">{esc(read(by))}</p>'
+    )
+
+
+def _turns(found: Found) -> Message:
+    """How long half of the games last: a number alone would promise too much."""
+    low, high = round(found.low), round(found.high)
+    if low == high:
+        return say_n("Half of the games last {count} turn.", "Half of the games last {count} turns.", low)
+    return say("Half of the games last {low} to {high} turns.", low=low, high=high)
 
 
 def _count(found: Found) -> Message:
