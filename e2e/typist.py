@@ -131,7 +131,7 @@ class Typist(Hand):
     def _turn_to(self, ref: str) -> bool:
         """To its square, and there from thing to thing."""
         square = self.page.evaluate(SQUARE_OF, ref)
-        if square is None or not self._steer_to(square):
+        if square is None or not (self._steer_to(square) or self._leaf_to(square)):
             return False
         for _ in range(THINGS):
             self.press(".")
