@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.conftest import Lay
-from e2e.test_long_lists import first_turn
+from e2e.test_long_lists import LONG
 from e2e.warm import LARGE, PHONE
 from e2e.watched import Watched
 
@@ -42,7 +42,7 @@ def test_a_card_that_was_turned_over_is_in_sight_when_somebody_is_asked(watched:
 
 
 def test_what_opens_over_the_board_is_closed_where_it_lies(lay: Lay) -> None:
-    page = lay(first_turn(), LARGE).page
+    page = lay(LONG.begun(), LARGE).page
     page.set_viewport_size(SMALL)
     handle = page.locator(".area--tucked .area__handle").first
     shut = page.locator(".area--tucked .area__shut button")
@@ -56,7 +56,7 @@ def test_what_opens_over_the_board_is_closed_where_it_lies(lay: Lay) -> None:
 
 
 def test_in_a_sheet_that_is_pulled_up_no_tool_lies_over_a_handle(lay: Lay) -> None:
-    page = lay(first_turn(), PHONE).page
+    page = lay(LONG.begun(), PHONE).page
     page.locator('#side [data-command="log"]').tap()
     page.wait_for_selector('html[data-sheet="full"]')
     assert page.evaluate(LIES_OVER) == 0
@@ -71,7 +71,7 @@ def touch(page: Page, ref: str) -> None:
 
 
 def test_a_finger_on_somebody_who_is_chosen_is_asked_before_dice_are_rolled(lay: Lay) -> None:
-    player = lay(first_turn(), PHONE)
+    player = lay(LONG.begun(), PHONE)
     page, before = player.page, player.data("digest")
     fold = page.locator("#options [data-pick]").nth(2)
     ref = str(fold.get_attribute("data-pick"))
@@ -86,7 +86,7 @@ def test_a_finger_on_somebody_who_is_chosen_is_asked_before_dice_are_rolled(lay:
 
 
 def test_a_sheet_that_was_pulled_down_comes_up_with_a_question_of_another_part(lay: Lay) -> None:
-    page = lay(first_turn(), PHONE).page
+    page = lay(LONG.begun(), PHONE).page
     page.locator("#grip").tap()
     page.wait_for_selector('html[data-sheet="low"]')
     page.locator("#closing [data-action]").first.tap()
