@@ -25,7 +25,9 @@ def touches(asked: Decision, wanted: Option) -> tuple[str, ...] | None:
         narrowing, way = ways.popleft()
         for ref in wanted.refs:
             touched = narrowing.touch((ref,))
-            if touched.perform is wanted or ((ref,) in narrowing.chosen and _is_asked_about(narrowing, touched, wanted)):
+            if touched.perform is wanted or (
+                (ref,) in narrowing.chosen and _is_asked_about(narrowing, touched, wanted)
+            ):
                 return (*way, ref)
             if touched.perform is None and touched.narrowing is not None and touched.narrowing.chosen not in seen:
                 seen.add(touched.narrowing.chosen)
