@@ -81,7 +81,7 @@ def obey_the_laws(
         assert game.faults(state) == [], "8: faults"
         is_sampled = (len(history.entries) + seed) % effort.sample == 0
         if len(history.entries) < FIRST_LOOKS:
-            secrets.look(state, chance)
+            secrets.look(state, chance, counts=is_sampled)
         # A question may be rare: each kind is looked at when it comes first.
         if is_sampled or type(state.stack[-1]) not in kinds:
             kinds.add(type(state.stack[-1]))

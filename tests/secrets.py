@@ -27,8 +27,11 @@ class Secrets:
         self._looks = 0
         self._found: set[tuple[Seat, Seat]] = set()
 
-    def look(self, state: State, chance: Dice) -> None:
-        self._looks += 1
+    def look(self, state: State, chance: Dice, *, counts: bool = True) -> None:
+        """What is found at the beginning is a secret; that nothing is found there proves nothing, so it does not count
+        among the looks that are enough.
+        """
+        self._looks += counts
         for a, b in self._pairs:
             if b in self._group(a):
                 assert self._shown(state, a) == self._shown(state, b), f"9: {a} and {b} share what they do not both see"

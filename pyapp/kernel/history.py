@@ -296,10 +296,11 @@ def _sound_state(game: Game[S, Any], save: Save) -> S:
     settings = dict(start.settings)
     if (state.mode, state.scenario, {**settings, **state.settings}) != (start.mode, start.scenario, settings):
         raise Damaged(say("this save is damaged: its state belongs to another mode or to other options"))
+    # An option that came later stands at its default, before anything is asked of the state.
+    state.settings = settings
     faults = game.faults(state)
     if faults:
         raise Damaged(say("this save is damaged ({detail})", detail=faults[0]))
-    state.settings = settings
     seats = [seat for seat, _ in game.mode(state.mode).seats]
     try:
         asked = decision(state)
