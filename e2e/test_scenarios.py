@@ -196,18 +196,24 @@ def test_it_is_stopped_and_what_is_known_stays(player: Player, site: str) -> Non
     page.wait_for_selector("#trial:not(:has([data-trial]))")
 
 
-@pytest.mark.parametrize("how", ["choice", "play"])
-def test_it_ends_when_something_else_is_wanted(player: Player, site: str, how: str) -> None:
+def assert_it_ends(player: Player, how: str) -> None:
+    """Nobody works beside the page any more, once something else is chosen or played."""
     page = player.page
-    at_the_start_page(player, site)
-    page.locator(TRIAL).click()
-    page.wait_for_selector('[data-trial="playing"]')
     with page.workers[0].expect_event("close"):
         if how == "choice":
             page.locator('#menu [name="mode"]').nth(1).check(force=True)
             page.wait_for_selector("#trial:not(:has([data-trial]))")
         else:
             begin(player)
+
+
+@pytest.mark.parametrize("how", ["choice", "play"])
+def test_it_ends_when_something_else_is_wanted(player: Player, site: str, how: str) -> None:
+    page = player.page
+    at_the_start_page(player, site)
+    page.locator(TRIAL).click()
+    page.wait_for_selector('[data-trial="playing"]')
+    assert_it_ends(player, how)
 
 
 def stand_in(player: Player, told: str) -> None:
@@ -224,12 +230,7 @@ def test_nothing_stays_beside_the_game_that_follows(player: Player, site: str, h
     at_the_start_page(player, site)
     page.locator(TRIAL).click()
     page.wait_for_selector('[data-trial="done"]')
-    with page.workers[0].expect_event("close"):
-        if how == "choice":
-            page.locator('#menu [name="mode"]').nth(1).check(force=True)
-            page.wait_for_selector("#trial:not(:has([data-trial]))")
-        else:
-            begin(player)
+    assert_it_ends(player, how)
 
 
 def test_a_failure_beside_the_page_is_told_in_a_line(player: Player, site: str) -> None:
